@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import { categoriesOf } from '@/catalog/equipment'
 import { filterList, noFilter, summarize } from '@/catalog/equipment-list'
+import { oneOf } from '@/catalog/lines'
 import { hintsFor } from '@/catalog/sizing/new-york'
 import { isIn } from '@/catalog/sizing/read-specification'
 import { fieldsFor } from '@/catalog/specifications/fields'
@@ -26,7 +27,7 @@ test.each<[string, unknown, unknown]>([
   ['hue', categoriesOf(itemIn(stored)).map(hueOf), [hueOf(listed)]],
   ['hints', hintsFor(itemIn(stored)), hintsFor(itemIn(listed))],
   ['formulas', isIn(itemIn(stored), [listed]), true],
-  ['schedule', scheduleOf([itemIn(stored)], {}, 'si')[0]?.category, listed],
+  ['schedule', scheduleOf([oneOf(itemIn(stored))], { units: 'si' })[0]?.title, listed],
   ['comparison', sharedCategories([itemIn(stored), itemIn(listed)]), [listed]],
   ['filter', foundIn(listed), [itemIn(stored)]],
   ['filter with another spelling', foundIn(stored), [itemIn(stored)]],

@@ -1,7 +1,7 @@
 import { logError } from './errors'
 
 /** Downloads a file made of `parts`, which are joined. `type` is a MIME type. */
-export function downloadFile(name: string, parts: readonly string[], type: string) {
+export function downloadFile(name: string, parts: readonly BlobPart[], type: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([...parts], { type }))
   link.download = name

@@ -59,6 +59,10 @@ export function formatDate(timestamp: string | Date): string {
 /** A day, `2027-05-01`, written out. */
 export const formatDay = (day: string): string => formatDate(`${day}T00:00`)
 
+/** A day such as `2026-11-03` in few characters: 'Nov 3, 2026'. */
+export const formatShortDay = (day: string): string =>
+  new Date(`${day}T00:00`).toLocaleDateString(locale, { dateStyle: 'medium' })
+
 /** A timestamp's day for the reader, as `2026-11-20`. */
 export function localDay(timestamp: Date): string {
   const parts = [timestamp.getFullYear(), timestamp.getMonth() + 1, timestamp.getDate()]

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { isSpecification, parseExportHeader } from '@/dashboard/shared/csv-format'
-import { downloadCsv, writeCsv } from '@/dashboard/shared/export-csv'
+import { downloadExport, writeCsv } from '@/dashboard/shared/export-csv'
 import { cx } from '@/lib/cx'
 import { capitalize, formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
@@ -180,7 +180,7 @@ function ColumnsRead({ file }: { file: ImportFile }) {
 
 /** Offers the invalid rows as a file to correct and import again, and counts those that the file cannot hold. */
 function InvalidRows({ preview: { counts, invalidRows, delimiter } }: { preview: Preview }) {
-  const download = () => downloadCsv('equipment-errors.csv', () => writeCsv(invalidRows, delimiter))
+  const download = () => downloadExport('equipment-errors.csv', () => writeCsv(invalidRows, delimiter))
   const rows = `${formatNumber(counts.invalid)} invalid ${counts.invalid === 1 ? 'row is' : 'rows are'}`
   const inFile = invalidRows.length - 1
   return (

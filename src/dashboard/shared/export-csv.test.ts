@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { toast } from '@/ui/toast'
-import { downloadCsv } from './export-csv'
+import { downloadExport } from './export-csv'
 
 vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 
 test('a file that cannot be written is said, and the press rejects nothing', async () => {
-  await downloadCsv('equipment.csv', () =>
+  await downloadExport('equipment.csv', () =>
     Promise.reject(new Error('The code that writes it could not be fetched')),
   )
   expect(toast).toHaveBeenCalledExactlyOnceWith(

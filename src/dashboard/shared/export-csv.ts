@@ -49,7 +49,7 @@ export function exportItems(items: readonly Equipment[]): Promise<string[]> {
 }
 
 /** A column for each key in use. Keys that cannot have one are written together, as JSON, under `label`. */
-function specificationCells(items: readonly Equipment[], label: string) {
+export function specificationCells(items: readonly Equipment[], label: string) {
   const { columns: keys, hasOthers } = splitKeys(items)
   const cells = keys.map((key) => ({
     header: headerOf(key),
@@ -63,18 +63,27 @@ function specificationCells(items: readonly Equipment[], label: string) {
 }
 
 /** File name with the local date: `equipment-2026-11-20.csv`. */
-export function exportFileName(now: Date): string {
-  return `equipment-${localDay(now)}.csv`
+export function exportFileName(now: Date) {
+  return `equipment-${localDay(now)}.csv` as const
 }
 
 /** Downloads items as a CSV file. Never rejects: a toast says what failed. */
 export const exportRows = (items: readonly Equipment[]): Promise<void> =>
-  downloadCsv(exportFileName(new Date()), () => exportItems(items))
+  downloadExport(exportFileName(new Date()), () => exportItems(items))
 
-/** Downloads what `write` writes. Never rejects: a toast says what failed, such as fetching papaparse. */
-export async function downloadCsv(name: string, write: () => Promise<string[]>): Promise<void> {
+/** MIME types by the ends of file names. */
+const types = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+/** Downloads what `write` writes. Never rejects: a toast says what failed, such as fetching the library that writes it. */
+export async function downloadExport(
+  name: `${string}.${keyof typeof types}`,
+  write: () => Promise<readonly BlobPart[]>,
+): Promise<void> {
   try {
-    downloadFile(name, await write(), 'text/csv;charset=utf-8')
+    downloadFile(name, await write(), name.endsWith('.csv') ? types.csv : types.xlsx)
   } catch {
     toast('The export failed. Check your connection, or reload the page.')
   }

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
+import { type Line, oneOf } from '@/catalog/lines'
 import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
 import { brand } from '@/content/brand'
-import { openDocument } from '@/dashboard/documents/open-document.fixture'
+import { blankProject, openDocument } from '@/dashboard/documents/open-document.fixture'
+import * as browser from '@/lib/browser'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { Component } from './schedule-page'
@@ -173,9 +175,11 @@ test('a tag is typed over, kept in this browser, and numbered again', async () =
   await user.tab()
   await waitFor(() => expect(screen.queryByText(/^These tags/)).toBeNull())
   expect(storedTags()).toContain('Bench A')
+  expect(screen.getByText(/^Tags typed here stay in this browser\./)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Number tags again' }))
   expect(await tagOf('Item 1')).toHaveValue('BN-1')
   expect(storedTags()).toBe('{}')
+  expect(screen.queryByText(/^Tags typed here/)).toBeNull()
   // The button went with the tags.
   expect(screen.getByRole('heading', { name: 'Equipment schedule', level: 2 })).toHaveFocus()
 })
@@ -248,4 +252,108 @@ test('items that cannot be read are asked for again', async () => {
   open('', null)
   expect(screen.getByRole('status')).toHaveTextContent('Loading equipment...')
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading equipment: boom')
+})
+
+describe('the schedule of a project', () => {
+  const project = {
+    ...blankProject,
+    client: 'Bond Street LLC',
+    number: '2026-11',
+    revision: 'B',
+  }
+  const heater = item('2', 'Sauna Heaters', {
+    cost: 3450.1,
+    specifications: { power_kw: 18, rated_v: 208, phases: 3, weight_kg: 100 },
+  })
+  const line = (id: string, of: Equipment, change: Partial<Line>): Line => ({ ...oneOf(of), id, ...change })
+  const lines = [
+    line('l-1', item('1', 'Benches'), { tag: 'BN-4', quantity: 6, room: 'Steam room', isDeleted: true }),
+    line('l-2', heater, { tag: 'SH-1', quantity: 3, room: 'Sauna' }),
+    line('l-3', item('3', 'Sauna Heaters', { cost: 5000 }), {
+      tag: 'SH-1 ALT',
+      quantity: 3,
+      room: 'Sauna',
+      alternateFor: 'l-2',
+      fixedPrice: { cost: 4600, currency: 'USD', on: '2026-11-03' },
+    }),
+  ]
+  const openProject = (search = '', some = lines) =>
+    openDocument({
+      Component,
+      address: `${paths.schedule({ project: project.id })}${search}`,
+      project: { project, lines: some },
+    })
+  const headers = async () =>
+    within(await schedule())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+
+  test('has the head of the project, and its lines with tags, quantities, rooms and line prices', async () => {
+    openProject()
+    const document = await schedule()
+    expect(within(document).getByText('Lot 7')).toBeVisible()
+    const facts = within(document).getAllByRole('term').slice(0, 4)
+    expect(facts.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+      ['Client', 'Bond Street LLC'],
+      ['Number', '2026-11'],
+      ['Revision', 'B'],
+      ['Date', expect.stringMatching(/^\w+ \d+, 20\d\d$/)],
+    ])
+    expect(document).toHaveTextContent('3 items · 9 pieces')
+    expect((await headers()).join()).toBe(
+      'Tag,Qty,Room,Item,Key specifications,Power,Water,Weight,Lead time,Price,Line price',
+    )
+    const row = within(document).getByText('SH-1').closest('tr')
+    expect(row).toHaveTextContent(/^SH-1Qty3RoomSaunaItem 2/)
+    expect(row).toHaveTextContent(/Price\$3,450\.10Line price\$10,350\.30$/)
+    // Tags are edited in the project, where everybody sees them.
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('marks alternates, fixed prices and deleted items, and counts pieces without the alternates', async () => {
+    openProject()
+    const document = await schedule()
+    const alternate = within(document).getByText('SH-1 ALT').closest('tr')
+    expect(alternate).toHaveTextContent('Item 3or equal to SH-1')
+    expect(alternate).toHaveTextContent('Price$4,600quoted Nov 3, 2026Line price$13,800')
+    expect(within(document).getByText('BN-4').closest('tr')).toHaveTextContent(
+      'Item 1deleted from the catalog',
+    )
+    expect(document).toHaveTextContent('Alternates are not counted.')
+    // 3 x 18 kW
+    expect(totalOf('Connected load')).toHaveTextContent('54 kW3 of 3 pieces')
+    expect(totalOf('Cost')).toHaveTextContent('$10,350.303 of 9 pieces')
+  })
+
+  test('is grouped by room on demand, in the address too', async () => {
+    const { router, user } = openProject()
+    await schedule()
+    await user.click(screen.getByRole('radio', { name: 'By room' }))
+    const groups = screen
+      .getAllByRole<HTMLTableCellElement>('rowheader')
+      .filter(({ scope }) => scope === 'rowgroup')
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Steam room', 'Sauna'])
+    expect(await headers()).not.toContain('Room')
+    expect(router.state.location.search).toBe(`?project=${project.id}&by=room`)
+  })
+
+  test('has no column for rooms if no line has one, nor for prices if they are hidden', async () => {
+    openProject(
+      '&price=off',
+      lines.map((one) => ({ ...one, room: null })),
+    )
+    expect((await headers()).join()).toBe('Tag,Qty,Item,Key specifications,Power,Water,Weight,Lead time')
+    expect(await schedule()).not.toHaveTextContent('$')
+  })
+
+  test.each([
+    ['Export CSV', /^schedule-lot-7-\d{4}-\d\d-\d\d\.csv$/],
+    ['Export XLSX', /^schedule-lot-7-\d{4}-\d\d-\d\d\.xlsx$/],
+  ])('%s downloads it under its name', async (button, name) => {
+    const download = vi.spyOn(browser, 'downloadFile').mockImplementation(() => {})
+    const { user } = openProject()
+    await user.click(await screen.findByRole('button', { name: button }))
+    await waitFor(() => expect(download).toHaveBeenCalledOnce())
+    expect(download.mock.calls[0]?.[0]).toMatch(name)
+  })
 })

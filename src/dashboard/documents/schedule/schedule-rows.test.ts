@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
+import { type Line, oneOf } from '@/catalog/lines'
 import { fieldsFor } from '@/catalog/specifications/fields'
 import { categories } from '@/content/equipment'
 import { scheduleKeys } from './schedule-categories'
-import { doubledTags, scheduleOf } from './schedule-rows'
+import { doubledTags, scheduleOf, type Tags } from './schedule-rows'
 
 const item = (id: string, category: string, change: Partial<Equipment> = {}): Equipment => ({
   ...blankEquipment,
@@ -13,10 +14,13 @@ const item = (id: string, category: string, change: Partial<Equipment> = {}): Eq
   category,
   ...change,
 })
-const tagsOf = (items: Equipment[], tags = {}) =>
-  scheduleOf(items, tags, 'si').map(({ category, rows }) => [category, rows.map(({ tag }) => tag)])
+const tagsOf = (items: Equipment[], typed = {}) =>
+  scheduleOf(items.map(oneOf), { typed, units: 'si' }).map(({ title, rows }) => [
+    title,
+    rows.map(({ tag }) => tag),
+  ])
 const rowOf = (change: Partial<Equipment>) =>
-  scheduleOf([item('a', 'Steam Generators', change)], {}, 'si')[0]?.rows[0]
+  scheduleOf([oneOf(item('a', 'Steam Generators', change))], { units: 'si' })[0]?.rows[0]
 
 test('items stand under their first category, in the order of the categories, numbered', () => {
   expect(
@@ -48,12 +52,13 @@ test('two spellings of a category outside the list are one, in the first', () =>
 
 test('a typed tag stands in place of the number, which no other item gets; what stands twice is found', () => {
   const items = [item('a', 'Benches'), item('b', 'Benches'), item('c', 'Benches')]
+  const doubledIn = (typed: Tags) => doubledTags(scheduleOf(items.map(oneOf), { typed, units: 'si' }))
   expect(tagsOf(items, { b: 'BN-1', other: 'X' })).toEqual([['Benches', ['BN-2', 'BN-1', 'BN-4']]])
-  expect(doubledTags(scheduleOf(items, { b: 'BN-1', c: 'BN-1' }, 'si'))).toEqual(['BN-1'])
-  expect(doubledTags(scheduleOf(items, {}, 'si'))).toEqual([])
+  expect(doubledIn({ b: 'BN-1', c: 'BN-1' })).toEqual(['BN-1'])
+  expect(doubledIn({})).toEqual([])
   // One tag on a drawing, however it was typed.
   expect(tagsOf(items, { b: 'bn-1' })).toEqual([['Benches', ['BN-2', 'bn-1', 'BN-4']]])
-  expect(doubledTags(scheduleOf(items, { b: 'bn-1', c: 'BN-1' }, 'si'))).toEqual(['BN-1'])
+  expect(doubledIn({ b: 'bn-1', c: 'BN-1' })).toEqual(['BN-1'])
 })
 
 const words = '18 kW, 60 A breaker'
@@ -134,6 +139,63 @@ test('a row writes what is typed, and else the words of the item', () => {
   })
   const nothing = { make: null, power: null, water: null, weight: null, leadTime: null, price: null }
   expect(rowOf({})).toMatchObject(nothing)
+})
+
+describe('the lines of a project', () => {
+  const line = (id: string, category: string, change: Partial<Line> = {}): Line => ({
+    ...oneOf(item(`item of ${id}`, category, { cost: 100.1 })),
+    id,
+    tag: id.toUpperCase(),
+    ...change,
+  })
+  const heater = line('sh-2', 'Sauna Heaters', { room: 'Sauna', quantity: 3 })
+  const lines = [
+    line('bn-1', 'Benches', {
+      room: 'Steam room',
+      fixedPrice: { cost: 90, currency: 'EUR', on: '2026-11-03' },
+    }),
+    heater,
+    line('lt-7', 'Lighting'),
+    line('sh-9', 'Sauna Heaters', { room: ' sauna', alternateFor: 'sh-2' }),
+  ]
+
+  test.each([
+    [
+      'category',
+      [
+        ['Sauna Heaters', ['SH-2', 'SH-9']],
+        ['Benches', ['BN-1']],
+        ['Lighting', ['LT-7']],
+      ],
+    ],
+    [
+      'room',
+      [
+        ['Steam room', ['BN-1']],
+        ['Sauna', ['SH-2', 'SH-9']],
+        ['No room', ['LT-7']],
+      ],
+    ],
+  ] as const)('stand by %s with their own tags', (grouping, expected) => {
+    const groups = scheduleOf(lines, { typed: { 'item of sh-2': 'X' }, units: 'si', grouping })
+    expect(groups.map(({ title, rows }) => [title, rows.map(({ tag }) => tag)])).toEqual(expected)
+  })
+
+  test('have a price for one piece and for all, the day of a fixed one, and name what they may replace', () => {
+    const rows = scheduleOf(lines, { units: 'si' }).flatMap((group) => group.rows)
+    const byTag = Object.fromEntries(rows.map((row) => [row.tag, row]))
+    // 3 x 100.10, without the error of binary fractions.
+    expect(byTag['SH-2']).toMatchObject({
+      price: '$100.10',
+      linePrice: '$300.30',
+      quoted: null,
+      replaces: null,
+    })
+    expect(byTag['BN-1']).toMatchObject({ price: '€90', linePrice: '€90', quoted: 'quoted Nov 3, 2026' })
+    expect(byTag['SH-9']?.replaces).toBe('SH-2')
+    const [alone] = scheduleOf(lines.slice(3), { units: 'si' })
+    expect(alone?.rows[0]?.replaces).toBeNull()
+  })
 })
 
 test.each(categories)('the key specifications of %s are fields of that category', (category) => {

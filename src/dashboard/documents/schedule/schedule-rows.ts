@@ -1,4 +1,5 @@
-import { brandAndModel, type Equipment, mainCategory } from '@/catalog/equipment'
+import { brandAndModel, mainCategory } from '@/catalog/equipment'
+import { type Line, linePrice, priceOf } from '@/catalog/lines'
 import { connectionOf } from '@/catalog/sizing/loads'
 import { isIn, numberOf, positiveOf, voltagesOf } from '@/catalog/sizing/read-specification'
 import { describeSupply, isFired } from '@/catalog/sizing/supply'
@@ -6,13 +7,13 @@ import { fieldOf } from '@/catalog/specifications/fields'
 import { describeSpecifications, hasValue } from '@/catalog/specifications/specifications'
 import { formatMeasure, type UnitSystem } from '@/catalog/specifications/units'
 import { tagPrefix } from '@/catalog/tags'
-import { formatExactMoney, formatNumber } from '@/lib/format'
+import { formatExactMoney, formatNumber, formatShortDay } from '@/lib/format'
 import { normalizeName } from '@/lib/text'
 import { scheduleKeys, scheduleOrder } from './schedule-categories'
 
-/** One item as the schedule writes it; null where nothing is known. */
+/** One line as the schedule writes it; null where nothing is known. */
 export type ScheduleRow = {
-  item: Equipment
+  line: Line
   tag: string
   make: string | null
   specifications: readonly { key: string; label: string; value: string }[]
@@ -20,51 +21,97 @@ export type ScheduleRow = {
   water: string | null
   weight: string | null
   leadTime: string | null
+  /** Of one piece. */
   price: string | null
+  /** 'quoted Nov 3, 2026' for a fixed price. */
+  quoted: string | null
+  linePrice: string | null
+  /** The tag of the line that an alternate may replace; null if the schedule does not have that line. */
+  replaces: string | null
 }
 
-type ScheduleGroup = { category: string; rows: ScheduleRow[] }
+/** The rows of a category or a room, below its name. */
+export type ScheduleGroup = { title: string; rows: ScheduleRow[] }
+
+/** What the rows are grouped by. */
+export type Grouping = 'category' | 'room'
 
 /** Tags a person has typed in place of the numbered ones, by id of the item. */
 export type Tags = Readonly<Record<string, string>>
 
-/** The items by their first category other than the fallback, in the order of the categories, with tags such as SH-1. */
-export function scheduleOf(items: readonly Equipment[], tags: Tags, units: UnitSystem): ScheduleGroup[] {
-  // Two spellings of a category outside the list are one, in the first of them.
-  const byCategory = new Map<string, { category: string; members: Equipment[] }>()
-  for (const item of items) {
-    const category = mainCategory(item)
-    const group = byCategory.get(normalizeName(category)) ?? { category, members: [] }
-    group.members.push(item)
-    byCategory.set(normalizeName(category), group)
-  }
-  const placeOf = (category: string) => {
-    const place = scheduleOrder.indexOf(category)
-    return place < 0 ? scheduleOrder.length : place
-  }
-  // Unknown categories count on from each other, because they share a prefix.
-  const numbered = new Map<string, number>()
-  const typed = new Set(items.flatMap(({ id }) => tags[id]?.toUpperCase() ?? []))
-  return [...byCategory.values()]
-    .sort((one, other) => placeOf(one.category) - placeOf(other.category))
-    .map(({ category, members }) => {
-      const prefix = tagPrefix(category)
-      const keys = scheduleKeys(category)
-      return {
-        category,
-        rows: members.map((item) => {
-          const own = tags[item.id]
-          // An item with a tag of its own keeps its place, so that typing one does not number those below again.
-          let number = (numbered.get(prefix) ?? 0) + 1
-          while (own === undefined && typed.has(`${prefix}-${number}`)) number++
-          numbered.set(prefix, number)
-          return rowOf(item, own ?? `${prefix}-${number}`, keys, units)
-        }),
-      }
-    })
+type Options = { typed?: Tags; units: UnitSystem; grouping?: Grouping }
+
+/** The rows of the schedule in groups. A line without a tag gets the one `typed` for its item, or a number: SH-1. */
+export function scheduleOf(
+  lines: readonly Line[],
+  { typed = {}, units, grouping = 'category' }: Options,
+): ScheduleGroup[] {
+  const tags = tagsOf(lines, typed)
+  const groups = grouping === 'room' ? groupByRoom(lines) : groupByCategory(lines)
+  return groups.map(({ title, members }) => ({
+    title,
+    rows: members.map((line) => rowOf(line, tags, units)),
+  }))
 }
 
-function rowOf(item: Equipment, tag: string, keys: readonly string[], units: UnitSystem): ScheduleRow {
+type Group = { title: string; members: Line[] }
+
+/** Lines in the order of the categories; those of unknown categories come last. */
+function groupByCategory(lines: readonly Line[]): Group[] {
+  const placeOf = ({ title }: Group) => {
+    const place = scheduleOrder.indexOf(title)
+    return place < 0 ? scheduleOrder.length : place
+  }
+  return groupBy(lines, ({ item }) => mainCategory(item)).sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+const noRoom = 'No room'
+
+/** Lines in the order of their first lines' rooms; those without a room come last. */
+function groupByRoom(lines: readonly Line[]): Group[] {
+  const isPlaced = ({ room }: Line) => room !== null
+  return [
+    ...groupBy(lines.filter(isPlaced), ({ room }) => room ?? noRoom),
+    ...groupBy(
+      lines.filter((line) => !isPlaced(line)),
+      () => noRoom,
+    ),
+  ]
+}
+
+/** Two spellings of a title are one group, in the first of them. */
+function groupBy(lines: readonly Line[], titleOf: (line: Line) => string): Group[] {
+  const groups = new Map<string, Group>()
+  for (const line of lines) {
+    const title = titleOf(line)
+    const group = groups.get(normalizeName(title)) ?? { title, members: [] }
+    group.members.push(line)
+    groups.set(normalizeName(title), group)
+  }
+  return [...groups.values()]
+}
+
+/** The tags of the lines by their ids. Numbers are in the order of the categories. */
+function tagsOf(lines: readonly Line[], typed: Tags): ReadonlyMap<string, string> {
+  const tags = new Map<string, string>()
+  const numbered = new Map<string, number>()
+  const own = ({ tag, item }: Line) => tag ?? typed[item.id]
+  const used = new Set(lines.flatMap((line) => own(line)?.toUpperCase() ?? []))
+  for (const line of groupByCategory(lines).flatMap(({ members }) => members)) {
+    // Unknown categories count on from each other, because they share a prefix.
+    const prefix = tagPrefix(mainCategory(line.item))
+    const tag = own(line)
+    // A line with a tag of its own keeps its place, so that typing one does not number those below again.
+    let number = (numbered.get(prefix) ?? 0) + 1
+    while (tag === undefined && used.has(`${prefix}-${number}`)) number++
+    numbered.set(prefix, number)
+    tags.set(line.id, tag ?? `${prefix}-${number}`)
+  }
+  return tags
+}
+
+function rowOf(line: Line, tags: ReadonlyMap<string, string>, units: UnitSystem): ScheduleRow {
+  const { item, alternateFor, fixedPrice } = line
   const stated = new Map(
     describeSpecifications(item.specifications, units)
       .filter(hasValue)
@@ -83,11 +130,12 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
   const isOpen = drawn === null || voltagesOf(item).length === 0 || connectionOf(item) === null
   const [cold, hot] = [amount('cold_water_lpm'), amount('hot_water_lpm')]
   const isWaterOpen = isIn(item, ['Showers']) ? cold === null || hot === null : cold === null && hot === null
+  const [one, all] = [priceOf(line), linePrice(line)]
   return {
-    item,
-    tag,
+    line,
+    tag: tags.get(line.id) ?? '',
     make: brandAndModel(item) || null,
-    specifications: keys.flatMap((key) => stated.get(key) ?? []),
+    specifications: scheduleKeys(mainCategory(item)).flatMap((key) => stated.get(key) ?? []),
     // The words of an item also stand beside typed values that leave its power or supply open.
     power: joined([
       describeSupply(item),
@@ -103,7 +151,10 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
     ]),
     weight: joined([amount('weight_kg'), labelled('filled', amount('filled_weight_kg'))]),
     leadTime: item.lead_time_days === null ? null : `${formatNumber(item.lead_time_days)} days`,
-    price: item.cost === null ? null : formatExactMoney(item.cost, item.currency),
+    price: one && formatExactMoney(one.cost, one.currency),
+    quoted: fixedPrice && `quoted ${formatShortDay(fixedPrice.on)}`,
+    linePrice: all && formatExactMoney(all.cost, all.currency),
+    replaces: (alternateFor !== null && tags.get(alternateFor)) || null,
   }
 }
 
@@ -113,7 +164,7 @@ const followed = (text: string | null, words: string) => text && `${text} ${word
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ') || null
 
-/** Returns the tags of more than one item. On a drawing, sh-1 and SH-1 are the same. */
+/** Returns the tags of more than one line. On a drawing, sh-1 and SH-1 are the same. */
 export function doubledTags(groups: readonly ScheduleGroup[]): string[] {
   const tags = groups.flatMap(({ rows }) => rows.map(({ tag }) => tag.toUpperCase()))
   return [...new Set(tags.filter((tag, index) => tags.indexOf(tag) !== index))]

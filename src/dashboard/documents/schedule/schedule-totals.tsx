@@ -10,10 +10,10 @@ import type { UnitName, UnitSystem } from '@/catalog/specifications/units'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 import { isolated, sentences } from '@/lib/text'
 
-type Props = { totals: Totals; units: UnitSystem; price: boolean }
+type Props = { totals: Totals; units: UnitSystem; price: boolean; isProject: boolean }
 
 /** The sums at the end of the schedule, each with how many items it rests on. */
-export function ScheduleTotals({ totals: all, units, price }: Props) {
+export function ScheduleTotals({ totals: all, units, price, isProject }: Props) {
   const amount = (unit: UnitName, { known, value }: Figure) => known > 0 && formatAmount(unit, value, units)
   const [critical] = all.programme.deliveries
   return (
@@ -64,7 +64,13 @@ export function ScheduleTotals({ totals: all, units, price }: Props) {
         )}
       </dl>
       <p className="mt-4 text-clay">
-        {sentences(all.services.length > 0 && voltageNote(), 'For coordination, not engineering.')}
+        {sentences(
+          isProject &&
+            'Power, water, weight and price in the rows are those of one piece; the totals count all pieces.',
+          all.alternates.length > 0 && 'Alternates are not counted.',
+          all.services.length > 0 && voltageNote(),
+          'For coordination, not engineering.',
+        )}
       </p>
     </section>
   )
