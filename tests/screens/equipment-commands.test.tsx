@@ -169,8 +169,8 @@ test('? lists every keyboard shortcut, by where it works', async () => {
       ),
     ])
   expect(groups).toEqual([
-    ['Everywhere', ['Ctrl K', 'Ctrl B', 'Alt T', '?']],
-    ['In the catalog', ['/', 'N', 'C', 'Ctrl Z']],
+    ['Everywhere', ['Ctrl K', 'Ctrl B', 'Ctrl Z', 'Alt T', '?']],
+    ['In the catalog', ['/', 'N', 'C']],
     ['On a row that has focus', ['↑, ↓, Home, End', 'Space', 'Enter', 'E', 'D', 'Delete']],
     ['In an open item', ['←, K', '→, J', 'E', 'D', 'Delete']],
     ['In a form', ['Ctrl Enter']],

@@ -98,6 +98,29 @@ test('a toast names the saved item and shows it, even if the filters hide it', a
   await fill(user, field(form, 'Brand'), 'Nordwood')
   await user.keyboard('{Control>}{Enter}{/Control}')
   await screen.findByText('Bench was saved.')
+  await dialogClosed()
+
+  // Newest first, and the one before only after it.
+  await user.keyboard('{Control>}zz{/Control}')
+  await screen.findByText('The change of Bench was undone.')
+  await screen.findByText('Hidden stool was removed again.')
+  expect(await screens.catalog.all()).toMatchObject([{ name: 'Bench', brand: null }])
+  await user.keyboard('{Control>}z{/Control}')
+  await screen.findByText('There is nothing to undo.')
+})
+
+test('Ctrl Z after a save without a difference undoes no change of a colleague', async () => {
+  const [item] = await screens.catalog.add({ name: 'Bench', category })
+  await screens.saveAs(operations, idOf(item), { brand: 'Theirs' })
+  const { user } = await openCatalog(screens)
+  await user.click(await rowButton('Edit', 'Bench'))
+  expect(field(await dialogCalled('Edit Equipment'), 'Brand')).toHaveValue('Theirs')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('Bench was saved.')
+  await dialogClosed()
+  await user.keyboard('{Control>}z{/Control}')
+  await screen.findByText('There is nothing to undo.')
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Theirs' }])
 })
 
 test('the focus is on the row of an added item, wherever the order puts it', async () => {

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Equipment } from '@/catalog/equipment'
 import { dayMs } from '@/lib/parse'
 import { supabase } from '@/lib/supabase/client'
 import type { Tables } from '@/lib/supabase/database.types'
@@ -52,6 +53,26 @@ export const changesSinceQuery = (id: string, updatedAt: string | null) =>
     gcTime: 0,
   })
 
+/** An item as it was saved. */
+export type SavedItem = Pick<Equipment, 'id' | 'updated_at'>
+
+/** The id of the change by which the signed-in person saved an item; null if saving it changed nothing. */
+export async function fetchChangeId({ id, updated_at }: SavedItem): Promise<string | null> {
+  const { data } = await supabase.auth.getSession()
+  const entries = await unwrap(
+    supabase
+      .from('equipment_history')
+      .select('change_id')
+      .eq('equipment_id', id)
+      .eq('after->>updated_at', updated_at)
+      // A save without a difference keeps the `updated_at` of the change before, which may be somebody else's.
+      .eq('changed_by', data.session?.user.id ?? '')
+      .order('id', { ascending: false })
+      .limit(1),
+  )
+  return entries[0]?.change_id ?? null
+}
+
 /** Most entries in one API response. */
 const mostEntries = 1000
 
@@ -92,7 +113,7 @@ export const deletedEquipmentQuery = infiniteQueryOptions({
   getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
 })
 
-type Restoration = {
+export type Restoration = {
   /** The id of the change that the restoration makes. */
   changeId: string
   entry: HistoryEntry

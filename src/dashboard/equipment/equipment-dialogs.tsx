@@ -4,7 +4,6 @@ import { filterList } from '@/catalog/equipment-list'
 import { type UndoableChange, useUndo } from '@/dashboard/shared/use-undo'
 import { isolated, sentences } from '@/lib/text'
 import { lazyComponent } from '@/ui/lazy-component'
-import { toast } from '@/ui/toast'
 import { usePreload } from '@/ui/use-preload'
 import type { BulkEdit } from './selection/use-bulk-edit'
 import { type RowActions, rowId } from './table/equipment-row'
@@ -81,13 +80,16 @@ export function EquipmentDialogs(props: Props) {
 
   function saySaved(saved: Equipment, isNew: boolean) {
     const isHidden = filterList([saved], listState).length === 0
-    toast(
-      sentences(
-        `${isolated(saved.name)} was ${isNew ? 'added' : 'saved'}.`,
+    const name = isolated(saved.name)
+    offerUndo({
+      changeId: saved,
+      done: sentences(
+        `${name} was ${isNew ? 'added' : 'saved'}.`,
         isNew && isHidden && 'The filters hide it.',
       ),
-      { action: { label: 'Show', onClick: () => openItem(saved.id) } },
-    )
+      undone: isNew ? `${name} was removed again.` : `The change of ${name} was undone.`,
+      onShow: () => openItem(saved.id),
+    })
   }
 
   /** The row to focus after a deletion: the next one that stays, else the one before; without rows, the table's area. */

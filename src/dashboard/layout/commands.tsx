@@ -14,6 +14,7 @@ import { useShortcuts } from '@/ui/use-shortcuts'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { guides, rememberGuide } from './guides'
 import { bindingsOf, keysShown } from './shortcuts'
+import { undoLast } from './undo'
 import { type Command, collectCommands } from './use-commands'
 import { useSignOut } from './use-sign-out'
 
@@ -30,7 +31,7 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   // Preload: keys typed while the palette is being fetched would be lost.
   usePreload(Palette.preload)
   useShortcuts(bindingsOf({ palette: showPalette }), { everywhere: true })
-  useShortcuts(bindingsOf({ help: showHelp }))
+  useShortcuts(bindingsOf({ help: showHelp, undo: undoLast }))
 
   // Available on every screen.
   const commands: readonly Command[] = [

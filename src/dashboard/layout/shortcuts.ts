@@ -22,7 +22,7 @@ export const shortcuts = {
     does: 'Search all items; the browser’s own search finds only rows on screen',
   },
   add: { keys: ['n'], does: 'Add an item' },
-  undo: { keys: ['$mod+z'], does: 'Undo the last change: set, imported or deleted' },
+  undo: { keys: ['$mod+z'], does: 'Undo the last change you made since you signed in' },
   move: { keys: ['ArrowUp', 'ArrowDown', 'Home', 'End'], does: 'Move through the table' },
   view: { keys: ['Enter'], does: 'View it' },
   edit: { keys: ['e'], does: 'Edit it' },
@@ -40,8 +40,8 @@ export type ShortcutId = keyof typeof shortcuts
 
 /** The list of shortcuts, grouped by the place where they work. */
 export const shortcutGroups: readonly { title: string; ids: readonly ShortcutId[] }[] = [
-  { title: 'Everywhere', ids: ['palette', 'sidebar', 'messages', 'help'] },
-  { title: 'In the catalog', ids: ['search', 'add', 'compare', 'undo'] },
+  { title: 'Everywhere', ids: ['palette', 'sidebar', 'undo', 'messages', 'help'] },
+  { title: 'In the catalog', ids: ['search', 'add', 'compare'] },
   { title: 'On a row that has focus', ids: ['move', 'select', 'view', 'edit', 'duplicate', 'delete'] },
   { title: 'In an open item', ids: ['previous', 'next', 'edit', 'duplicate', 'delete'] },
   { title: 'In a form', ids: ['save'] },

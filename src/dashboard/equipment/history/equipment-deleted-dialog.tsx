@@ -8,7 +8,7 @@ import { Dialog, DialogBody } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { useIsMounted } from '@/ui/use-is-mounted'
 import { HistoryEntryHead, RestoreButton, ShowOlder } from './history-list'
-import { failureOf, restoredName, sayRestored } from './say-restored'
+import { afterRestoration, failureOf, restoredName } from './say-restored'
 
 /** The deleted items, newest first, each with a button to restore it. */
 export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
@@ -19,9 +19,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
     ...restoreEquipment,
     // Somebody else may have restored the item.
     onError: () => Promise.all([reloadEquipment(), refetch()]),
-    onSettled: (_, failure, { entry }) => {
-      if (!isMounted.current) sayRestored(failure, entry)
-    },
+    onSettled: (_, failure, restoration) => afterRestoration(failure, restoration, isMounted.current),
   })
   const outcome = useRef<HTMLParagraphElement>(null)
   const entries = data?.pages.flat()

@@ -9,7 +9,7 @@ import { sentences } from '@/lib/text'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { useIsMounted } from '@/ui/use-is-mounted'
 import { ChangeList } from './change-list'
-import { failureOf, sayRestored } from './say-restored'
+import { afterRestoration, failureOf } from './say-restored'
 
 type Props = {
   /** The change to revert, together with every later one. The dialog is open while it is set. */
@@ -30,9 +30,7 @@ export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, onFai
   const { mutate, isPending, error, variables, reset } = useMutation({
     ...restoreEquipment,
     onError: onFailed,
-    onSettled: (_, failure, restoration) => {
-      if (!isMounted.current) sayRestored(failure, restoration.entry)
-    },
+    onSettled: (_, failure, restoration) => afterRestoration(failure, restoration, isMounted.current),
   })
   const nextFocus = useRef<HTMLElement | null>(null)
   const changes = entry ? valueChanges(item, toState(entry.before), units) : []
