@@ -53,7 +53,8 @@ function MenuLink({ item, isRail, onNavigate }: MenuLinkProps) {
     <RailTooltip text={item.title} isRail={isRail}>
       <NavLink
         to={item.path}
-        end
+        // A project belongs to 'Projects'; every other screen has no others below it.
+        end={item.path !== paths.projectList()}
         aria-label={isRail ? item.title : undefined}
         {...(onNavigate && { onClick: onNavigate })}
         className={cx(

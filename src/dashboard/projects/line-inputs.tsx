@@ -50,7 +50,7 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
   }
 
   return (
-    <div className="relative flex items-center">
+    <div className="relative grid grid-cols-[2.75rem_3.5rem_2.75rem] items-center @lines:block">
       <StepButton label={`One less of ${tag}`} icon={Minus} isOff={quantity <= 1} onPress={() => step(-1)} />
       <input
         inputMode="numeric"
@@ -58,11 +58,7 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
         aria-label={`Quantity of ${tag}`}
         aria-invalid={wrong !== null || undefined}
         aria-describedby={wrong === null ? undefined : noteId}
-        className={cx(
-          controlClass,
-          quietClass,
-          'w-14 text-center tabular-nums @lines:w-full @lines:text-right',
-        )}
+        className={cx(controlClass, quietClass, 'px-1 text-center tabular-nums @lines:text-right')}
         value={wrong ?? String(quantity)}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => read(currentTarget.value)}

@@ -40,7 +40,7 @@ export const rowId = (lineId: string) => `line-${lineId}`
 
 /** The columns; in a narrow container each line is a card. */
 export const lineGrid =
-  '@lines:grid @lines:grid-cols-[3.25rem_5.5rem_4rem_minmax(10rem,2fr)_minmax(6rem,1fr)_4rem_5.5rem_4rem_6.5rem_6.5rem_2.25rem] @lines:items-center @lines:gap-x-2'
+  '@lines:grid @lines:grid-cols-[3.25rem_5.5rem_4rem_minmax(10rem,2fr)_minmax(6rem,1fr)_4rem_6.25rem_4rem_7.5rem_6.25rem_2.25rem] @lines:items-center @lines:gap-x-2'
 
 /** One line of a project. */
 export const LineRow = memo(function LineRow(props: Props) {
@@ -64,6 +64,8 @@ export const LineRow = memo(function LineRow(props: Props) {
         'relative flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-3 aria-selected:bg-ember/20 @lines:py-1',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         'data-[drop=after]:[box-shadow:inset_0_-2px_0_var(--color-cedar)] data-[drop=before]:[box-shadow:inset_0_2px_0_var(--color-cedar)]',
+        // The figures of a card begin a line.
+        'before:order-6 before:basis-full @lines:before:content-none',
         lineGrid,
       )}
     >
@@ -90,14 +92,14 @@ export const LineRow = memo(function LineRow(props: Props) {
           />
         </span>
       </TableCell>
-      <TableCell className="order-2 min-w-24 flex-1 @lines:order-none @lines:min-w-0">
+      <TableCell className="order-2 min-w-0 flex-1 @lines:order-none @lines:min-w-0">
         <TagInput
           line={line}
           refuse={(next) => actions.refuseTag(line, next)}
           onChange={(next) => actions.set(line, { tag: next })}
         />
       </TableCell>
-      <TableCell className="order-3 @lines:order-none">
+      <TableCell className="order-3 shrink-0 @lines:order-none">
         <QuantityInput
           line={line}
           onChange={(quantity) => actions.set(line, { quantity }, `quantity ${line.id}`)}
@@ -149,7 +151,7 @@ export const LineRow = memo(function LineRow(props: Props) {
       </Figure>
       <TableCell
         className={cx(
-          'order-6 min-w-20 text-right tabular-nums @lines:order-none @lines:min-w-0',
+          'order-5 min-w-20 text-right tabular-nums @lines:order-none @lines:min-w-0',
           isAlternate ? 'text-clay' : 'font-medium',
         )}
       >
@@ -185,7 +187,9 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
       )}
     >
       <span className="text-clay text-fine @lines:hidden">{label}</span>
-      <span className="flex flex-wrap gap-x-2 @lines:flex-col @lines:items-end">{children || '-'}</span>
+      <span className="flex flex-wrap gap-x-2 whitespace-nowrap @lines:flex-col @lines:items-end">
+        {children || '-'}
+      </span>
     </TableCell>
   )
 }

@@ -46,8 +46,8 @@ export function ProjectHead({ project, onEdit, onArchive, onDelete }: Props) {
           {notes}
         </p>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
-        <nav aria-label="Documents" className="-ml-2 flex flex-wrap md:gap-x-2">
+      <div className="mt-3 -ml-2 flex flex-wrap items-center md:gap-x-2">
+        <nav aria-label="Documents" className="flex flex-wrap md:gap-x-2">
           <ButtonLink variant="plain" to={paths.totals(chosen)}>
             Totals
           </ButtonLink>
@@ -67,7 +67,7 @@ export function ProjectHead({ project, onEdit, onArchive, onDelete }: Props) {
         <Button variant="plain" onClick={onDelete}>
           Delete
         </Button>
-        <ButtonLink to={paths.equipment()} className="ml-auto max-md:ml-0">
+        <ButtonLink to={paths.equipment()} className="ml-auto max-md:order-first max-md:mb-1 max-md:ml-2">
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           Add items
         </ButtonLink>

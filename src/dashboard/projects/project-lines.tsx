@@ -29,10 +29,10 @@ type Props = {
 }
 
 const columns = [
-  { label: 'Tag' },
-  { label: 'Quantity', isNumber: true },
+  { label: 'Tag', hasField: true },
+  { label: 'Quantity', isNumber: true, hasField: true },
   { label: 'Item' },
-  { label: 'Room' },
+  { label: 'Room', hasField: true },
   { label: 'Power', isNumber: true },
   { label: 'Water', isNumber: true },
   { label: 'Lead time', isNumber: true },
@@ -120,7 +120,7 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
       <Table ref={table} aria-label="Lines" className="block text-ui @lines:text-note">
         <TableHead className="hidden border-line border-b @lines:block">
           <TableRow className={lineGrid}>
-            <ColumnHeader className="py-2 pl-8 text-left">
+            <ColumnHeader className="py-2 pl-7 text-left">
               <input
                 type="checkbox"
                 className="block size-4 cursor-pointer"
@@ -134,10 +134,14 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
                 }
               />
             </ColumnHeader>
-            {columns.map(({ label, isNumber }) => (
+            {columns.map(({ label, isNumber, hasField }) => (
               <ColumnHeader
                 key={label}
-                className={cx('py-2 font-medium text-clay text-fine', isNumber ? 'text-right' : 'text-left')}
+                className={cx(
+                  'py-2 font-medium text-clay text-fine',
+                  isNumber ? 'text-right' : 'text-left',
+                  hasField && 'px-[9px]',
+                )}
               >
                 {label}
               </ColumnHeader>

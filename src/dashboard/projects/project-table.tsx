@@ -28,7 +28,7 @@ const columns = ['Name', 'Client', 'Number', 'Place', 'Opening', 'Lines', 'Piece
 
 /** The columns of the table; in a narrow container each project is a card. */
 const grid =
-  '@wide-table:grid @wide-table:grid-cols-[minmax(10rem,2fr)_minmax(6rem,1.2fr)_minmax(4rem,0.7fr)_minmax(6rem,1.2fr)_8rem_3.5rem_4rem_9rem_7rem] @wide-table:gap-x-3 @wide-table:items-center'
+  '@wide-table:grid @wide-table:grid-cols-[minmax(10rem,2fr)_minmax(6rem,1.2fr)_minmax(4rem,0.7fr)_minmax(6rem,1.2fr)_8rem_3.5rem_4rem_10rem_7rem] @wide-table:gap-x-3 @wide-table:items-center'
 
 const loadingRows = [0, 1, 2]
 
@@ -46,6 +46,7 @@ export function ProjectTable({ projects, emptyText, ...actions }: Props) {
               className={cx(
                 'py-2 font-medium text-clay text-fine',
                 place === 5 || place === 6 ? 'text-right' : 'text-left',
+                place === 7 && 'pl-4',
               )}
             >
               {column}
@@ -111,7 +112,9 @@ function ProjectRow({
       <Cell label="Pieces" isNumber>
         {formatNumber(pieces)}
       </Cell>
-      <Cell label="Last change">{formatDateTime(changedAt)}</Cell>
+      <Cell label="Last change" className="@wide-table:pl-4">
+        {formatDateTime(changedAt)}
+      </Cell>
       <TableCell className="relative -mr-2 flex justify-end gap-1 @max-wide-table:mt-1 @wide-table:gap-0">
         <RowButton label={`Edit ${name}`} icon={PencilLine} onPress={() => onEdit(project)} />
         <RowButton
@@ -125,13 +128,16 @@ function ProjectRow({
   )
 }
 
-function Cell({ label, isNumber, children }: { label: string; isNumber?: boolean; children: ReactNode }) {
+type CellProps = { label: string; isNumber?: boolean; className?: string; children: ReactNode }
+
+function Cell({ label, isNumber, className, children }: CellProps) {
   return (
     <TableCell
       className={cx(
         'mr-4 inline-block min-w-0 break-words @wide-table:mr-0 @wide-table:block',
         isNumber && 'tabular-nums @wide-table:text-right',
         !children && '@max-wide-table:hidden',
+        className,
       )}
     >
       <span className="mr-1.5 text-clay text-fine @wide-table:hidden">{label}</span>

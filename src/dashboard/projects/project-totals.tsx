@@ -15,9 +15,12 @@ export const ProjectTotals = memo(function ProjectTotals({ lines }: { lines: rea
   return (
     <section
       aria-label="Totals"
-      className="sticky bottom-0 z-10 -mx-5 border-ink border-t bg-travertine px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0"
+      // Below the width of a desktop it is one line that scrolls sideways, by arrow keys too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+      className="sticky bottom-0 z-10 -mx-5 overflow-x-auto border-ink border-t bg-travertine px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] [scrollbar-width:none] md:mx-0 md:px-0"
     >
-      <dl className="-mr-5 flex gap-x-6 overflow-x-auto pr-5 [scrollbar-width:none] md:mr-0 md:flex-wrap md:gap-x-8 md:gap-y-2 md:pr-0">
+      <dl className="flex w-max gap-x-6 xl:w-auto xl:flex-wrap xl:gap-x-8 xl:gap-y-2">
         <Total label="Pieces">{formatNumber(sumQuantities(all.pieces))}</Total>
         <Total label="Cost" coverage={all.cost}>
           {all.cost.sums.length > 0
