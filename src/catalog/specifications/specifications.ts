@@ -1,5 +1,5 @@
 import { canonicalText } from '@/lib/canonical-text'
-import { capitalize, formatDate } from '@/lib/format'
+import { capitalize, formatDay } from '@/lib/format'
 import { parseUrl } from '@/lib/parse'
 import type { Json } from '@/lib/supabase/database.types'
 import { fits, mostLevels } from './check-specification'
@@ -77,7 +77,7 @@ export function groupKeys(keys: readonly string[], categories: readonly string[]
 /** Describes the value of a known key. A value that the field does not take is described like that of a free key. */
 function describeKnown(field: SpecificationField, value: Json, system: UnitSystem): string {
   if (field.type === 'text' || field.type === 'url' || !fits(field, value)) return describe(value)
-  if (field.type === 'date') return formatDate(`${value}T00:00`)
+  if (field.type === 'date') return formatDay(String(value))
   // In the order of the options: equal lists read the same.
   if (Array.isArray(value)) {
     const options = field.options?.filter((option) => value.includes(option)) ?? []

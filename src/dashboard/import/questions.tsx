@@ -1,6 +1,6 @@
 import { suggestCategories } from '@/catalog/suggest-categories'
 import { categories, currencies } from '@/content/equipment'
-import { formatDate, formatNumber } from '@/lib/format'
+import { formatDay, formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
@@ -107,7 +107,7 @@ function describeNumber(cell: string, decimal: FileFormat['decimal']): string {
 
 /** The day of a cell, which may also hold a time. */
 const describeDate = (cell: string, isDayFirst: boolean) =>
-  formatDate(`${withIsoDate(cell.replace(/[,\s].*/, ''), isDayFirst)}T00:00`)
+  formatDay(withIsoDate(cell.replace(/[,\s].*/, ''), isDayFirst))
 
 /** Most unknown names listed: nobody decides more one by one, and each has a select of 20 options. */
 const maxListed = 50

@@ -6,7 +6,7 @@ import { type EquipmentFormValues, type FieldName, fieldLabel } from '@/catalog/
 import { wrongKeys } from '@/catalog/specifications/check-specification'
 import { type Specifications, specificationsOf } from '@/catalog/specifications/values'
 import { categories, currencies } from '@/content/equipment'
-import { formatDate } from '@/lib/format'
+import { formatDay } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
@@ -103,7 +103,7 @@ function CostField({ control }: Props) {
       }}
       hint={
         isDropped &&
-        `The price date, ${formatDate(`${oldDate}T00:00`)}, was that of the old price and is removed. Set the new one under Technical.`
+        `The price date, ${formatDay(oldDate)}, was that of the old price and is removed. Set the new one under Technical.`
       }
     />
   )
