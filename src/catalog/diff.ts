@@ -81,7 +81,9 @@ function specificationChanges(from: State, to: State, system: UnitSystem): Chang
   const describeSides = (units: UnitSystem) =>
     [from, to].map(
       (side) =>
-        new Map(describeSpecifications(side.specifications ?? {}, units).map((one) => [one.key, one])),
+        new Map(
+          describeSpecifications(side.specifications ?? {}, units, 'exact').map((one) => [one.key, one]),
+        ),
     )
   const [before, after] = describeSides('si')
   const [shownBefore, shownAfter] = describeSides(system)

@@ -178,8 +178,9 @@ describe('describeMatch', () => {
   })
 
   test('a specification is found in US and in SI units', () => {
-    const items = listOf({ name: 'Drop', specifications: { width_mm: 800 } })
-    for (const search of ['31.5', '800']) {
+    const items = listOf({ name: 'Drop', specifications: { width_mm: 800, depth_mm: 615.95 } })
+    // The screen rounds 24.25 in and 615.95 mm.
+    for (const search of ['31.5', '800', '24.3', '24.25', '615.95']) {
       expect(filterList(items, { ...noFilter, search })).toHaveLength(1)
       expect(items[0] && describeMatch(items[0], wordsOf(search), 'us')).toContain(search)
     }

@@ -2,21 +2,26 @@ import { isolated } from '@/lib/text'
 import { searchedBelow, searchedKeys } from './columns'
 import type { Equipment } from './equipment'
 import { contains, containsValue, searchableText, type Word } from './search-words'
+import { fieldOf } from './specifications/fields'
 import { describeSpecifications } from './specifications/specifications'
-import type { UnitSystem } from './specifications/units'
+import { exactNumbers, type UnitSystem } from './specifications/units'
+import { specificationsOf } from './specifications/values'
 
 const textOf = (values: readonly unknown[]) => searchableText(values.filter(Boolean).join('\n'))
 
 /** Name, brand and model as one searchable text. */
 const firstText = (item: Equipment) => textOf(searchedKeys.map((key) => item[key]))
 
-/** Supplier, requirements and specifications, in US and SI units, as one searchable text. */
+/** Supplier, requirements and specifications, in US and SI units and as exact numbers, as one searchable text. */
 const belowText = (item: Equipment) =>
   textOf([
     ...searchedBelow.map(({ key }) => item[key]),
     ...(['us', 'si'] as const)
       .flatMap((units) => describeSpecifications(item.specifications, units))
       .flatMap(({ label, value }) => [label, value]),
+    ...Object.entries(specificationsOf(item.specifications)).flatMap(([key, value]) =>
+      typeof value === 'number' ? exactNumbers(fieldOf(key) ?? { unit: 'none' }, value) : [],
+    ),
   ])
 
 /** The searchable texts of a list's items, by index; `below` is filled on demand. */
@@ -60,7 +65,7 @@ const leadLength = 12
 
 /**
  * Says where the words outside name, brand and model were found: 'in Supplier: Nordwood'. Null if there are none.
- * A specification is written in `units`, or in the other units if only those match.
+ * A specification is written in `units`, or in the other units if only those match, or exactly.
  */
 export function describeMatch(item: Equipment, words: readonly Word[], units: UnitSystem): string | null {
   const first = firstText(item)
@@ -73,6 +78,8 @@ export function describeMatch(item: Equipment, words: readonly Word[], units: Un
     })),
     ...describeSpecifications(item.specifications, units),
     ...describeSpecifications(item.specifications, units === 'us' ? 'si' : 'us'),
+    ...describeSpecifications(item.specifications, 'us', 'exact'),
+    ...describeSpecifications(item.specifications, 'si', 'exact'),
   ]
   const found = missing.flatMap((word) => {
     const place = places.find(({ label, value }, index) =>

@@ -281,6 +281,7 @@ describeEngine('changes of many items', ({ query, as, staffId, emptyTables }) =>
       { add_category: 'Doors', remove_category: 'Other' },
       { add_category: 'Other' },
       { supplier: 'Huum', lead_time_days: null, currency: 'EUR' },
+      { brand: 'Huum', model: null },
       { specifications: { kw: null, odd: 'x', new: true } },
       { add_category: 'doors', remove_category: 'SAUNA heaters' },
     ])('%j is what its preview shows', async (values) => {

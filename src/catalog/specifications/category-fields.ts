@@ -131,7 +131,7 @@ export const categoryFields: Record<Category, FieldTable> = {
     accessible: inherit,
   },
   Ventilation: {
-    unit_type: oneOf('Unit type', ['ERV', 'dehumidifier', 'exhaust', 'supply']),
+    unit_type: oneOf('Unit type', ['ERV', 'HRV', 'dehumidifier', 'exhaust', 'supply']),
     supply_air_m3h: number('Supply air', [50, 20_000]),
     exhaust_air_m3h: number('Exhaust air'),
     static_pa: number('External static pressure', [50, 1000]),

@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/format'
 import { isDay } from '@/lib/parse'
 import type { Json } from '@/lib/supabase/database.types'
 import { fieldOf, optionLabel, optionsIn, type SpecificationField } from './fields'
-import { formatMeasure, limitsOf, type UnitSystem } from './units'
+import { formatExact, limitsOf, type UnitSystem } from './units'
 import { isSameValue, type Specifications } from './values'
 
 /** The longest text of a field, in characters. */
@@ -107,6 +107,6 @@ export const orSeveral = ({ combination }: SpecificationField, write: (example: 
 
 function limits(field: SpecificationField, system: UnitSystem): string {
   const [min, max] = limitsOf(field)
-  const words = (value: number) => formatMeasure(field, value, system)
+  const words = (value: number) => formatExact(field, value, system)
   return `from ${min === 0 ? 0 : words(min)} to ${words(max)}`
 }

@@ -98,7 +98,7 @@ test.each([
   ['Benches', 'seat_height_mm', 'us', 'Typical 17-19 in'],
   ['Doors', 'clear_opening_mm', 'us', 'At least 32 in'],
   ['Showers', 'flow_lpm', 'us', 'All heads at once; one gives 1.5-2 gpm (5.7-7.57 L/min)'],
-  ['Steam Generators', 'hardness_max_dh', 'us', 'Typical 5 °dH'],
+  ['Steam Generators', 'hardness_max_dh', 'us', 'Typical 5.2 gpg'],
   ['Steam Generators', 'ambient_max_c', 'us', 'Typical 95 °F'],
   ['Cold Plunge Pools', 'chiller_flow_lpm', 'us', 'About 3 gpm (11.4 L/min) a ton'],
   ['Hot Tubs', 'filled_weight_kg', 'us', 'As in use, without the people'],

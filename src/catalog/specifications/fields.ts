@@ -3,7 +3,7 @@ import { capitalize } from '@/lib/format'
 import { categoryFields } from './category-fields'
 import { commonFields } from './common-fields'
 import type { Definition, FieldOverride, FieldTable, FieldType, OptionValue, Typical } from './define'
-import { formatMeasure, formatRange, type UnitName, type UnitSystem, unitOfKey, unitSuffix } from './units'
+import { formatExact, formatRange, type UnitName, type UnitSystem, unitOfKey, unitSuffix } from './units'
 
 /** A known key of `equipment_catalog.specifications`. */
 export type SpecificationField = {
@@ -148,7 +148,7 @@ const optionLabels: Record<string, string> = {
 
 /** The label of an option or a combination: 'Electric' for `electric`, '208 V' for 208, '208/240 V' for `208/240`. */
 export function optionLabel(field: SpecificationField, option: OptionValue): string {
-  if (typeof option === 'number') return formatMeasure(field, option, 'si')
+  if (typeof option === 'number') return formatExact(field, option, 'si')
   if (field.combination) return `${option} ${unitSuffix(field, 'si')}`
   return optionLabels[option] ?? capitalize(option)
 }

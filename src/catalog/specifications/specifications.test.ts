@@ -26,7 +26,7 @@ test.each<[specifications: Record<string, Json>, label: string, us: string, si?:
   [{ rated_v: '240/208' }, 'Rated voltage', '240/208'],
   [{ price_date: '2025-11-03' }, 'Price date', 'November 3, 2025'],
   [{ connection: '3P' }, 'Connection', 'Three-phase'],
-  [{ width_mm: 914.4 }, 'Width', '36 in', '914.4 mm'],
+  [{ width_mm: 914.4 }, 'Width', '36 in', '914 mm'],
   [{ ambient_max_c: 35 }, 'Max. ambient temperature', '95 °F', '35 °C'],
   [{ gfci: true }, 'GFCI required', 'Yes'],
   [{ listings: ['UL', 'NSF 50'] }, 'Listings', 'UL, NSF 50'],

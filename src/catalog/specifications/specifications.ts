@@ -4,7 +4,7 @@ import { parseUrl } from '@/lib/parse'
 import type { Json } from '@/lib/supabase/database.types'
 import { fits, mostLevels } from './check-specification'
 import { fieldOf, fieldsFor, optionLabel, type SpecificationField } from './fields'
-import { formatMeasure, type UnitSystem } from './units'
+import { formatExact, formatMeasure, type UnitSystem } from './units'
 import { specificationsOf } from './values'
 
 /** Shown for a value that is null or empty. */
@@ -18,14 +18,21 @@ export type Specification = {
   link: { href: string; host: string } | null
 }
 
-/** Describes an item's specifications in words. Returns [] for anything but an object. */
-export function describeSpecifications(specifications: Json, system: UnitSystem): Specification[] {
+/**
+ * Describes an item's specifications in words. Returns [] for anything but an object.
+ * @param measures how measures are written: as the trade does, or as their inputs have them
+ */
+export function describeSpecifications(
+  specifications: Json,
+  system: UnitSystem,
+  measures: 'trade' | 'exact' = 'trade',
+): Specification[] {
   return Object.entries(specificationsOf(specifications)).map(([key, value]) => {
     const field = fieldOf(key)
     return {
       key,
       label: labelOfKey(key),
-      value: field ? describeKnown(field, value, system) : describe(value),
+      value: field ? describeKnown(field, value, system, measures) : describe(value),
       link: field ? linkOf(field, value) : null,
     }
   })
@@ -75,7 +82,12 @@ export function groupKeys(keys: readonly string[], categories: readonly string[]
 }
 
 /** Describes the value of a known key. A value that the field does not take is described like that of a free key. */
-function describeKnown(field: SpecificationField, value: Json, system: UnitSystem): string {
+function describeKnown(
+  field: SpecificationField,
+  value: Json,
+  system: UnitSystem,
+  measures: 'trade' | 'exact',
+): string {
   if (field.type === 'text' || field.type === 'url' || !fits(field, value)) return describe(value)
   if (field.type === 'date') return formatDay(String(value))
   // In the order of the options: equal lists read the same.
@@ -85,7 +97,8 @@ function describeKnown(field: SpecificationField, value: Json, system: UnitSyste
   }
   if (field.type === 'enum' && (typeof value === 'number' || typeof value === 'string'))
     return optionLabel(field, value)
-  return typeof value === 'number' ? formatMeasure(field, value, system) : describe(value)
+  if (typeof value !== 'number') return describe(value)
+  return measures === 'exact' ? formatExact(field, value, system) : formatMeasure(field, value, system)
 }
 
 const labelOf = (key: string) => capitalize(key.replace(/[_-]+/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2'))

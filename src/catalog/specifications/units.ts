@@ -23,6 +23,8 @@ const btuPerHourKw = 0.00029307107017
 const tonKw = 12_000 * btuPerHourKw
 const fahrenheitDegreeC = 1 / 1.8
 const rValueRsi = 1 / 5.678263
+/** A grain is 64.79891 mg. A German degree is 10 mg/L of calcium oxide: 17.848 mg/L of calcium carbonate. */
+const grainPerGallonDh = 64.79891 / gallonL / 17.848
 
 type Named = {
   /** Written after a number. */
@@ -36,6 +38,8 @@ type UsUnit = Named & {
   size: number
   /** The US value that equals 0 in SI. */
   zero?: number
+  /** Large numbers are shown as multiples of this. */
+  step?: number
 }
 
 /** A unit; `suffix` is the SI one. */
@@ -77,7 +81,7 @@ export const unitTable = {
   difference_c: { suffix: 'K', us: { suffix: '°F', size: fahrenheitDegreeC }, max: 1500 },
   mh: { suffix: 'm/h', us: { suffix: 'gpm/ft²', size: gallonPerMinuteM3h / squareFootM2 }, max: 1000 },
   rsi: { suffix: 'm²·K/W', us: { suffix: 'R', size: rValueRsi }, max: 100 },
-  th_kw: { suffix: 'kW', us: { suffix: 'BTU/h', size: btuPerHourKw }, max: 10_000 },
+  th_kw: { suffix: 'kW', us: { suffix: 'BTU/h', size: btuPerHourKw, step: 100 }, max: 10_000 },
   cooling: { suffix: 'kW', us: { suffix: 'tons', singular: 'ton', size: tonKw }, max: 10_000 },
   wmk: { suffix: 'W/m·K', max: 1000 },
   wm2k: { suffix: 'W/m²·K', max: 100 },
@@ -94,7 +98,7 @@ export const unitTable = {
   pct: { suffix: '%', max: 100 },
   deg: { suffix: '°', max: 360 },
   k: { suffix: 'K', max: 20_000 },
-  dh: { suffix: '°dH', max: 100 },
+  dh: { suffix: '°dH', us: { suffix: 'gpg', size: grainPerGallonDh }, max: 100 },
   dba: { suffix: 'dB(A)', max: 200 },
   db: { suffix: 'dB', max: 200 },
   lumens: { suffix: 'lm', max: 1_000_000 },
@@ -219,7 +223,7 @@ export function limitsOf(field: Measured): [min: number, max: number] {
   return [min, max]
 }
 
-/** Significant digits of a converted value. Nine return every typed number of up to seven digits unchanged. */
+/** Significant digits of a stored value. Nine return every typed number of up to seven digits unchanged. */
 const storedDigits = 9
 
 const rounded = (value: number) => Number(value.toPrecision(storedDigits))
@@ -245,45 +249,66 @@ export function toShown(field: Measured, stored: number, system: UnitSystem): nu
 
 const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 })
 
-/** A shown number with more significant digits was not typed in this system and is rounded. */
-const longestTyped = 6
-
-/** Significant digits of a converted number on the screen. */
-const convertedDigits = 4
+/** The most significant digits of a measure on the screen and on paper. */
+export const mostDigits = 3
 
 /**
- * Formats a stored number: `36 in`, and `35.43 in` for 900 mm. It is rounded unless it was typed in the shown unit, which
- * the shorter of the two numbers tells: 18 m³ is exactly 635.664 ft³, but reads `635.7 ft³`.
+ * Formats a stored number as the trade writes it, with at most three significant digits: `35.4 in` for 900 mm, `636 ft³` for
+ * 18 m³. A converted number has two if they are within the last digit of the stored one: 19 kg are `42 lb`, not 41.9.
+ * @param digits other significant digits than those
  */
-export function formatMeasure(field: Measured, stored: number, system: UnitSystem): string {
-  const shown = toShown(field, stored, system)
-  const isTyped = shown === stored || digitsOf(shown) <= Math.min(digitsOf(stored), longestTyped)
-  return withUnit(field, numberFormat.format(isTyped ? shown : roundTo(convertedDigits, shown)), system)
+export const formatMeasure = (field: Measured, stored: number, system: UnitSystem, digits?: number): string =>
+  formatRange(field, [stored, stored], system, digits)
+
+/** Formats a range, each end like a measure: `0.79-7.87 in`; one measure if both ends are equal. */
+export function formatRange(
+  field: Measured,
+  [low, high]: readonly [number, number],
+  system: UnitSystem,
+  digits?: number,
+): string {
+  const words = (stored: number) => {
+    const shown = toShown(field, stored, system)
+    return numberFormat.format(digits ? roundTo(digits, shown) : roundForTrade(field, stored, shown, system))
+  }
+  return withUnit(field, low === high ? words(low) : `${words(low)}-${words(high)}`, system)
 }
 
-/** Formats a stored number for an input: `1250.5`, and `35.43` for 900 mm. */
+function roundForTrade(field: Measured, stored: number, shown: number, system: UnitSystem): number {
+  const { us } = unit(field.unit)
+  if (system === 'si' || !us) return roundTo(mostDigits, shown)
+  if (us.step && Math.abs(shown) >= 10 * us.step) return Math.round(shown / us.step) * us.step
+  const decimals = /\.(\d+)/.exec(String(rounded(stored)))?.[1] ?? ''
+  const lastDigit = 10 ** -decimals.length / us.size
+  const short = roundTo(mostDigits - 1, shown)
+  return Math.abs(short - shown) <= lastDigit ? short : roundTo(mostDigits, shown)
+}
+
+/** A number with more significant digits was not typed in the shown system. An input rounds it. */
+const longestTyped = 6
+
+/** Significant digits of such a number in an input. */
+const convertedDigits = 4
+
+/** Formats a stored number as its input has it, where values are checked and not only read: `35.43 in` for 900 mm. */
+export const formatExact = (field: Measured, stored: number, system: UnitSystem): string =>
+  withUnit(field, numberFormat.format(Number(measureText(field, stored, system))), system)
+
+/** Formats a stored number for an input: exactly as typed, `1250.5`, or converted, `35.43` for 900 mm. */
 export function measureText(field: Measured, stored: number, system: UnitSystem): string {
   const shown = toShown(field, stored, system)
   const isTyped = shown === stored || digitsOf(shown) <= longestTyped
   return String(isTyped ? shown : roundTo(convertedDigits, shown))
 }
 
+/** A stored number and its US equivalent, exact to the stored digits, for the search: the screen rounds both. */
+export function exactNumbers(field: Measured, stored: number): number[] {
+  const { us } = unit(field.unit)
+  return us ? [stored, rounded(stored / us.size + (us.zero ?? 0))] : [stored]
+}
+
 /** Counts significant digits: 3 for 0.0125 and for 12500. */
 const digitsOf = (value: number) => value.toExponential().replace(/e.*/, '').replace(/[^\d]/g, '').length
-
-/** Significant digits of a computed amount. */
-export const roundedDigits = 3
-
-/** Formats a rounded range: `0.787-7.87 in`. */
-export function formatRange(
-  field: Measured,
-  [low, high]: readonly [number, number],
-  system: UnitSystem,
-  digits = roundedDigits,
-): string {
-  const words = (stored: number) => numberFormat.format(roundTo(digits, toShown(field, stored, system)))
-  return withUnit(field, low === high ? words(low) : `${words(low)}-${words(high)}`, system)
-}
 
 function withUnit(field: Measured, text: string, system: UnitSystem): string {
   const { suffix: many, singular = many } = namesOf(field, system)

@@ -89,7 +89,7 @@ describe('a sheet', () => {
     )
     expect(factsOf(element)).toMatchObject({ Width: '36 in', 'Data sheet': 'maker.example', Own: '1' })
     await user.click(screen.getByRole('radio', { name: 'SI units' }))
-    expect(factsOf(element)).toMatchObject({ Width: '914.4 mm' })
+    expect(factsOf(element)).toMatchObject({ Width: '914 mm' })
   })
 
   describe('requirements without text', () => {

@@ -146,11 +146,11 @@ describe('the facts worked out', () => {
       // 4353 x 0.06 / 30 = 8.706 m³/h; x 4.402868 = 38.3 gpm; / 0.92 = 9.463 m² = 102 ft²; / 36.7 = 0.2372 m² = 2.55 ft²
       'Turned over in 30 minutes: 38.3 gpm, at New York’s rates 102 ft² of cartridge filter or 2.55 ft² of sand.',
       // 4353 x 16 x 0.001163 / 10.6 = 7.64
-      'Chilled from 68 °F to 39.2 °F in about 8 hours.',
+      'Chilled from 68 °F to 39 °F in about 8 hours.',
       // 13.81 kW
-      'Gives off 47,129 BTU/h at its condenser.',
+      'Gives off 47,100 BTU/h at its condenser.',
       // 8.5 m at 10 m³/h: 85 / 220.2
-      'On its curve 27.9 ft at 44 gpm: about 0.386 kW of electricity, at 60% efficiency of pump and motor.',
+      'On its curve 28 ft at 44 gpm: about 0.386 kW of electricity, at 60% efficiency of pump and motor.',
     ])
       expect(await screen.findByText(text)).toBeVisible()
   })
@@ -228,8 +228,8 @@ describe('the facts worked out', () => {
   })
 
   test.each([
-    [25, 'Beyond its curve, which ends at 88.1 gpm.'],
-    [3, 'Below its curve, which begins at 17.6 gpm.'],
+    [25, 'Beyond its curve, which ends at 88 gpm.'],
+    [3, 'Below its curve, which begins at 18 gpm.'],
   ])('of a pump asked for %d m³/h state: %s', async (flow_m3h, text) => {
     openItems(of('Pump', treatment, { ...pump, flow_m3h }))
     expect(await screen.findByText(text)).toBeVisible()

@@ -115,7 +115,7 @@ test('without rooms no table of rooms is shown', () => {
 
 test.each([
   ['100', '10.6 gpmSimultaneity 100%: all at once.'],
-  ['60', '6.34 gpmSimultaneity 60%: 10.6 gpm if all run at once.'],
+  ['60', '6.3 gpmSimultaneity 60%: 10.6 gpm if all run at once.'],
   ['0', '10.6 gpmSimultaneity 100%: all at once.'],
 ])('the water at a simultaneity of %s%% is said to be %s', (simultaneity, text) => {
   open([shower], { simultaneity })

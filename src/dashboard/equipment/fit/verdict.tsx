@@ -1,5 +1,5 @@
 import { digitsApart, formatAmount } from '@/catalog/sizing/measures'
-import { formatRange, roundedDigits, type UnitSystem } from '@/catalog/specifications/units'
+import { formatRange, type UnitSystem } from '@/catalog/specifications/units'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
 import { sentences } from '@/lib/text'
@@ -50,7 +50,7 @@ const nouns = { sauna: 'the heater', steam: 'the generator' } as const
 /** The room's volume beside what the item is made for, with the digits that show which is more. */
 function describeVolume({ fit, m3, min, max, kind }: Props, units: UnitSystem): string {
   const missed = fit === 'too small' ? max : fit === 'too large' ? min : null
-  const digits = missed === null ? roundedDigits : digitsApart('m3', m3, missed, units)
+  const digits = missed === null ? undefined : digitsApart('m3', m3, missed, units)
   const amount = (value: number) => formatAmount('m3', value, units, digits)
   const maker = nouns[kind]
   const range =

@@ -94,7 +94,9 @@ function textsOf(sides: [EquipmentFormValues, EquipmentFormValues], field: Merge
 function textOf(form: EquipmentFormValues, field: MergedField, units: UnitSystem): string {
   const key = mergedKey(field)
   if (key !== null) {
-    return describeSpecifications(form.specifications, units).find((one) => one.key === key)?.value ?? ''
+    return (
+      describeSpecifications(form.specifications, units, 'exact').find((one) => one.key === key)?.value ?? ''
+    )
   }
   const value = form[field as FieldName]
   return typeof value === 'string' ? value : value.join(', ')

@@ -44,7 +44,7 @@ export function sayValues(values: ValuesToSet, count: number, system: UnitSystem
       const text = typeof value === 'number' ? `${formatNumber(value)} ${unit}` : value
       return sayOne(name.toLowerCase(), text)
     }),
-    ...describeSpecifications(specifications, system).map(({ key, label, value }) =>
+    ...describeSpecifications(specifications, system, 'exact').map(({ key, label, value }) =>
       sayOne(lowerFirst(label), specifications[key] === null ? null : value),
     ),
   ]
