@@ -31,7 +31,7 @@ export function ScheduleExport({ groups, units, price, project }: Props) {
   }
 
   return (
-    <div className="flex flex-wrap gap-x-2">
+    <div className="-mx-2 flex flex-wrap gap-x-2">
       <Button variant="plain" busy={isExporting} onClick={() => void download('csv')}>
         Export CSV
       </Button>

@@ -304,7 +304,7 @@ describe('the schedule of a project', () => {
       'Tag,Qty,Room,Item,Key specifications,Power,Water,Weight,Lead time,Price,Line price',
     )
     const row = within(document).getByText('SH-1').closest('tr')
-    expect(row).toHaveTextContent(/^SH-1Qty3RoomSaunaItem 2/)
+    expect(row).toHaveTextContent(/^TagSH-1Qty3RoomSaunaItem 2/)
     expect(row).toHaveTextContent(/Price\$3,450\.10Line price\$10,350\.30$/)
     // Tags are edited in the project, where everybody sees them.
     expect(screen.queryByRole('textbox')).toBeNull()

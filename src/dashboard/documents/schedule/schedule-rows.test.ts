@@ -191,7 +191,11 @@ describe('the lines of a project', () => {
       quoted: null,
       replaces: null,
     })
-    expect(byTag['BN-1']).toMatchObject({ price: '€90', linePrice: '€90', quoted: 'quoted Nov 3, 2026' })
+    expect(byTag['BN-1']).toMatchObject({
+      price: '€90',
+      linePrice: '€90',
+      quoted: 'quoted Nov\u00a03,\u00a02026',
+    })
     expect(byTag['SH-9']?.replaces).toBe('SH-2')
     const [alone] = scheduleOf(lines.slice(3), { units: 'si' })
     expect(alone?.rows[0]?.replaces).toBeNull()

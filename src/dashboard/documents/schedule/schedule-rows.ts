@@ -152,7 +152,7 @@ function rowOf(line: Line, tags: ReadonlyMap<string, string>, units: UnitSystem)
     weight: joined([amount('weight_kg'), labelled('filled', amount('filled_weight_kg'))]),
     leadTime: item.lead_time_days === null ? null : `${formatNumber(item.lead_time_days)} days`,
     price: one && formatExactMoney(one.cost, one.currency),
-    quoted: fixedPrice && `quoted ${formatShortDay(fixedPrice.on)}`,
+    quoted: fixedPrice && `quoted ${formatShortDay(fixedPrice.on).replaceAll(' ', '\u00a0')}`,
     linePrice: all && formatExactMoney(all.cost, all.currency),
     replaces: (alternateFor !== null && tags.get(alternateFor)) || null,
   }

@@ -10,11 +10,11 @@ import { TagInput } from './schedule-tags'
 const columns = {
   tag: { header: 'Tag', width: 7 },
   quantity: { header: 'Qty', width: 4 },
-  room: { header: 'Room', width: 8 },
+  room: { header: 'Room', width: 9.5 },
   item: { header: 'Item', width: 18 },
   specifications: { header: 'Key specifications', width: 21 },
-  power: { header: 'Power', width: 12 },
-  water: { header: 'Water', width: 12 },
+  power: { header: 'Power', width: 11.5 },
+  water: { header: 'Water', width: 11.5 },
   weight: { header: 'Weight', width: 9 },
   leadTime: { header: 'Lead time', width: 7.5 },
   price: { header: 'Price', width: 9 },
@@ -104,15 +104,17 @@ function Cell({ id, row, onTag }: CellProps) {
   const { line } = row
   switch (id) {
     case 'tag':
-      return (
-        <TableCell className={cellClass}>
-          {onTag ? (
-            <TagInput tag={row.tag} name={line.item.name} onChange={(tag) => onTag(line.item.id, tag)} />
-          ) : (
+      if (!onTag)
+        return (
+          <Value id={id}>
             <span dir="auto" translate="no" className="font-medium">
               {row.tag}
             </span>
-          )}
+          </Value>
+        )
+      return (
+        <TableCell className={cellClass}>
+          <TagInput tag={row.tag} name={line.item.name} onChange={(tag) => onTag(line.item.id, tag)} />
         </TableCell>
       )
     case 'item':

@@ -1,21 +1,32 @@
 import { type ReactNode, useState } from 'react'
 import { technicalValues } from '@/catalog/columns'
 import { categoriesOf, type Equipment } from '@/catalog/equipment'
+import { type Line, priceOf } from '@/catalog/lines'
+import type { Project } from '@/catalog/queries/project-queries'
 import { loadOf, powerKw } from '@/catalog/sizing/loads'
 import { numberOf } from '@/catalog/sizing/read-specification'
 import { contradicts } from '@/catalog/sizing/supply'
 import { groupSpecifications, hasValue } from '@/catalog/specifications/specifications'
 import { Letterhead } from '@/dashboard/documents/letterhead'
 import { type Paper, papers } from '@/dashboard/documents/paper'
-import type { AddressOptions } from '@/dashboard/documents/use-address-options'
 import { SpecificationValue } from '@/dashboard/shared/specification-value'
 import { useUnits } from '@/dashboard/shared/use-units'
-import { formatDate, formatExactMoney, formatNumber } from '@/lib/format'
+import { formatDate, formatExactMoney, formatNumber, formatShortDay } from '@/lib/format'
+import { isolated } from '@/lib/text'
+import type { SheetOptions } from './sheet-options'
 
-type Props = SheetOptions & { item: Equipment; paper: Paper; prepared: string }
+type HeadProps = {
+  line: Line
+  /** The tag of the line that an alternate may replace; null if it is unknown. */
+  replaces: string | null
+  project: Project | null
+}
 
-/** The spec sheet of one item. Long texts continue on further pages. */
-export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Props) {
+type Props = SheetOptions & HeadProps & { paper: Paper; prepared: string }
+
+/** The spec sheet of one line. Long texts continue on further pages, which repeat its head. */
+export function Sheet({ line, replaces, project, paper, price, notes, supplier, id, prepared }: Props) {
+  const { item } = line
   const { width, height } = papers[paper]
   const categories = categoriesOf(item)
   const groups = groupSpecifications(item.specifications, categories, useUnits())
@@ -25,79 +36,135 @@ export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Pro
       className="sheet mx-auto flex w-full flex-col border border-line bg-steam px-[clamp(1.25rem,6%,0.75in)] py-[0.6in] text-fine leading-snug"
       style={{ maxWidth: width, minHeight: `min(${height}, 130vw)`, '--sheet-height': height }}
     >
+      {/* A table on paper, so that head and foot are repeated on every page. */}
+      <div className="flex flex-1 flex-col print:table print:w-full">
+        <div className="break-inside-avoid print:table-header-group">
+          <SheetHead {...{ line, replaces, project }} />
+        </div>
+        <div>
+          <div className="flex flex-col-reverse gap-x-8 sm:flex-row print:flex-row">
+            <div className="min-w-0 flex-1">
+              <Facts title="Overview">
+                <Fact term="Brand" isName>
+                  {item.brand}
+                </Fact>
+                <Fact term="Model" isName>
+                  {item.model}
+                </Fact>
+                {price && <Fact term="Cost">{describePrice(line)}</Fact>}
+                <Fact term="Lead Time">
+                  {item.lead_time_days !== null && `${formatNumber(item.lead_time_days)} days`}
+                </Fact>
+                <Fact term="Warranty">
+                  {item.warranty_months !== null && `${formatNumber(item.warranty_months)} months`}
+                </Fact>
+              </Facts>
+            </div>
+            {item.image_url && <SheetImage key={item.image_url} src={item.image_url} name={item.name} />}
+          </div>
+          <Facts title="Technical">
+            {technicalValues(item).map(({ key, label, value }) => (
+              <Fact key={key} term={label}>
+                {value.trim() || (isAnswered(item, key) && 'see below')}
+              </Fact>
+            ))}
+          </Facts>
+          {groups.length > 0 && (
+            <div className="gap-x-10 sm:columns-2 print:columns-2 [&_dl>div]:sm:grid-cols-2 [&_dl>div]:print:grid-cols-2">
+              {groups.map(({ title, list }) => (
+                <Facts key={title} title={title}>
+                  {list.map((specification) => (
+                    <Fact key={specification.key} term={specification.label}>
+                      {hasValue(specification) && <SpecificationValue specification={specification} />}
+                    </Fact>
+                  ))}
+                </Facts>
+              ))}
+            </div>
+          )}
+          {supplier && (
+            <Facts title="Supplier">
+              <Fact term="Supplier">{item.supplier}</Fact>
+              <Fact term="Contact Information">{item.supplier_contact}</Fact>
+            </Facts>
+          )}
+          {notes && item.notes?.trim() && (
+            <section className="pt-6 print:pt-4">
+              <SectionTitle>Notes</SectionTitle>
+              <p dir="auto" className="orphans-3 widows-3 mt-2 whitespace-pre-wrap break-words">
+                {item.notes}
+              </p>
+            </section>
+          )}
+        </div>
+        <footer className="mt-auto break-inside-avoid text-[0.75rem] text-clay print:table-footer-group">
+          <div className="mt-9 flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t pt-3 print:mt-5">
+            <span>{`Prepared ${prepared}`}</span>
+            <span>{`As recorded ${formatDate(item.updated_at)}`}</span>
+            {id && <span className="break-all tabular-nums">{item.id}</span>}
+          </div>
+        </footer>
+      </div>
+    </article>
+  )
+}
+
+/** What the sheet is about: the studio, the project, the item, and the line with its tag, quantity and room. */
+function SheetHead({ line, replaces, project }: HeadProps) {
+  const { item, tag, quantity, room, alternateFor, isDeleted } = line
+  return (
+    <>
       <Letterhead />
-      <p className="mt-8 text-fine text-clay uppercase leading-[1.4] tracking-[0.08em]">
-        Equipment specification
+      <p className="mt-8 flex flex-wrap justify-between gap-x-6 text-fine text-clay print:mt-5">
+        <span className="uppercase tracking-[0.08em]">Equipment specification</span>
+        {project && (
+          <span dir="auto" className="break-words">
+            {[project.name, project.number, project.revision && `Revision ${project.revision}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
       </p>
       <h2 dir="auto" className="mt-1 break-words text-[1.875rem] leading-tight">
         {item.name}
       </h2>
-      <p className="mt-1.5 text-clay">{categories.join(' · ')}</p>
-      <div className="flex flex-col-reverse gap-x-8 sm:flex-row print:flex-row">
-        <div className="min-w-0 flex-1">
-          <Facts title="Overview">
-            <Fact term="Brand" isName>
-              {item.brand}
-            </Fact>
-            <Fact term="Model" isName>
-              {item.model}
-            </Fact>
-            {price && (
-              <Fact term="Cost">{item.cost !== null && formatExactMoney(item.cost, item.currency)}</Fact>
-            )}
-            <Fact term="Lead Time">
-              {item.lead_time_days !== null && `${formatNumber(item.lead_time_days)} days`}
-            </Fact>
-            <Fact term="Warranty">
-              {item.warranty_months !== null && `${formatNumber(item.warranty_months)} months`}
-            </Fact>
-          </Facts>
-        </div>
-        {item.image_url && <SheetImage key={item.image_url} src={item.image_url} name={item.name} />}
-      </div>
-      <Facts title="Technical">
-        {technicalValues(item).map(({ key, label, value }) => (
-          <Fact key={key} term={label}>
-            {value.trim() || (isAnswered(item, key) && 'see below')}
-          </Fact>
-        ))}
-      </Facts>
-      {groups.length > 0 && (
-        // Padding, because a margin is dropped at the top of the second column only.
-        <div className="gap-x-10 [&>section]:mt-0 [&>section]:break-inside-avoid [&>section]:pt-6 sm:columns-2 print:columns-2 [&_dl>div]:sm:grid-cols-2 [&_dl>div]:print:grid-cols-2">
-          {groups.map(({ title, list }) => (
-            <Facts key={title} title={title}>
-              {list.map((specification) => (
-                <Fact key={specification.key} term={specification.label}>
-                  {hasValue(specification) && <SpecificationValue specification={specification} />}
-                </Fact>
-              ))}
-            </Facts>
-          ))}
-        </div>
+      <p className="mt-1.5 text-clay">{categoriesOf(item).join(' · ')}</p>
+      {tag !== null && (
+        <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-ui">
+          <HeadFact term="Tag">{tag}</HeadFact>
+          <HeadFact term="Quantity">{formatNumber(quantity)}</HeadFact>
+          {room !== null && <HeadFact term="Room">{room}</HeadFact>}
+          {alternateFor !== null && (
+            <HeadFact term="Alternate">
+              {replaces === null ? 'of another line' : `or equal to ${isolated(replaces)}`}
+            </HeadFact>
+          )}
+        </dl>
       )}
-      {supplier && (
-        <Facts title="Supplier">
-          <Fact term="Supplier">{item.supplier}</Fact>
-          <Fact term="Contact Information">{item.supplier_contact}</Fact>
-        </Facts>
-      )}
-      {notes && item.notes?.trim() && (
-        <section className="mt-6">
-          <SectionTitle>Notes</SectionTitle>
-          <p dir="auto" className="orphans-3 widows-3 mt-2 whitespace-pre-wrap break-words">
-            {item.notes}
-          </p>
-        </section>
-      )}
-      <footer className="mt-auto break-inside-avoid pt-9 text-[0.75rem] text-clay">
-        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t pt-3">
-          <span>{`Prepared ${prepared}`}</span>
-          <span>{`As recorded ${formatDate(item.updated_at)}`}</span>
-          {id && <span className="break-all tabular-nums">{item.id}</span>}
-        </div>
-      </footer>
-    </article>
+      {isDeleted && <p className="mt-1.5 text-clay italic">Deleted from the catalog</p>}
+    </>
+  )
+}
+
+function HeadFact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="inline text-clay">{term}</dt>{' '}
+      <dd dir="auto" className="inline break-words font-medium">
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+/** '$4,600, quoted Nov 3, 2026', of one piece. */
+function describePrice(line: Line): string | null {
+  const price = priceOf(line)
+  const { fixedPrice } = line
+  return (
+    price &&
+    formatExactMoney(price.cost, price.currency) +
+      (fixedPrice ? `, quoted ${formatShortDay(fixedPrice.on)}` : '')
   )
 }
 
@@ -128,9 +195,10 @@ function SectionTitle({ children }: { children: ReactNode }) {
   return <h3 className="break-after-avoid border-line border-b pb-1.5 text-[1.0625rem]">{children}</h3>
 }
 
+/** A titled list. Its space above is padding: a margin is dropped at the top of a page or column. */
 function Facts({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-6 break-inside-avoid">
+    <section className="break-inside-avoid pt-6 print:pt-4">
       <SectionTitle>{title}</SectionTitle>
       <dl className="mt-1">{children}</dl>
     </section>
@@ -151,29 +219,4 @@ function Fact({ term, isName, children }: { term: string; isName?: boolean; chil
       </dd>
     </div>
   )
-}
-
-/** The parts of a spec sheet that can be hidden, with their defaults. The ID is hidden: it tells a client nothing. */
-const defaults = { price: true, notes: true, supplier: true, id: false }
-
-export type SheetPart = keyof typeof defaults
-/** Whether each part is shown. */
-export type SheetOptions = Record<SheetPart, boolean>
-
-const parts = Object.keys(defaults) as SheetPart[]
-
-/** `?price=off&id=on`; defaults are left out of the address. */
-export const sheetOptions: AddressOptions<SheetOptions> = {
-  read: (params) => {
-    const shown = { ...defaults }
-    for (const part of parts) {
-      const value = params.get(part)
-      if (value === 'on' || value === 'off') shown[part] = value === 'on'
-    }
-    return shown
-  },
-  write: (shown) =>
-    Object.fromEntries(
-      parts.map((part) => [part, shown[part] === defaults[part] ? null : shown[part] ? 'on' : 'off']),
-    ),
 }

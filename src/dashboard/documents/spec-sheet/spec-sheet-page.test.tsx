@@ -1,11 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import { technicalValues } from '@/catalog/columns'
 import type { Equipment } from '@/catalog/equipment'
+import { oneOf } from '@/catalog/lines'
 import { brand } from '@/content/brand'
-import { openDocument } from '@/dashboard/documents/open-document.fixture'
+import { blankProject, openDocument } from '@/dashboard/documents/open-document.fixture'
 import { paths } from '@/lib/paths'
+import { readPreference, savePreference } from '@/lib/preferences'
 import { Component } from './spec-sheet-page'
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -29,6 +31,8 @@ let stored: readonly Equipment[] | null
 beforeEach(() => {
   stored = [heater]
 })
+
+afterEach(() => localStorage.clear())
 
 const open = (search = '') => openDocument({ Component, address: paths.specSheet() + search, stored })
 
@@ -159,6 +163,85 @@ describe('a sheet', () => {
     open()
     fireEvent.error(await screen.findByRole('img', { name: heater.name }))
     expect(screen.queryByRole('img')).toBeNull()
+  })
+})
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+
+describe('what was left out', () => {
+  /** Leaves this page and opens another one in the same browser. */
+  function openAgain(search?: string) {
+    cleanup()
+    return open(search)
+  }
+
+  test('is left out the next time, but for the ID and what the address says', async () => {
+    const { user } = open()
+    for (const name of ['Show price', 'Supplier', 'ID']) await user.click(await box(name))
+    openAgain()
+    expect(factsOf(await sheet())).not.toHaveProperty('Cost')
+    const checked = async () =>
+      Promise.all(['Show price', 'Supplier', 'Notes', 'ID'].map(async (name) => (await box(name)).checked))
+    expect(await checked()).toEqual([false, false, true, false])
+    openAgain('?price=on&notes=off')
+    expect(await checked()).toEqual([true, false, false, false])
+  })
+
+  test('and is shown again is remembered too', async () => {
+    const { user } = open()
+    await user.click(await box('Notes'))
+    await user.click(await box('Notes'))
+    openAgain()
+    expect(await box('Notes')).toBeChecked()
+  })
+})
+
+describe('the sheets of a project', () => {
+  const lines = [
+    { ...oneOf(heater), id: 'l-1', tag: 'SH-1', quantity: 3, room: 'Sauna' },
+    {
+      ...oneOf({ ...heater, id: id(2), name: 'Small heater' }),
+      id: 'l-2',
+      tag: 'SH-1 ALT',
+      isDeleted: true,
+      alternateFor: 'l-1',
+      fixedPrice: { cost: 4600, currency: 'USD', on: '2026-11-03' },
+    },
+  ]
+  const project = { ...blankProject, number: '2026-11', revision: 'B' }
+  const openProject = (search = '') =>
+    openDocument({
+      Component,
+      address: paths.specSheet({ project: project.id }) + search,
+      project: { project, lines },
+    })
+
+  test('begin without price and notes, and showing them is not remembered for other sheets', async () => {
+    savePreference('spec-sheet-left-out', 'price')
+    const { router, user } = openProject()
+    const element = await sheet()
+    expect(factsOf(element)).not.toHaveProperty('Cost')
+    expect(element).not.toHaveTextContent('First line')
+    await user.click(await box('Show price'))
+    await user.click(await box('Notes'))
+    expect(factsOf(element)).toMatchObject({ Cost: '$11,450.50' })
+    expect(router.state.location.search).toBe(`?project=${project.id}&price=on&notes=on`)
+    expect(readPreference('spec-sheet-left-out')).toBe('price')
+  })
+
+  test('name the project, and say tag, quantity and room of each line', async () => {
+    openProject('&price=on')
+    const element = await sheet()
+    expect(element).toHaveTextContent('Lot 7 · 2026-11 · Revision B')
+    expect(factsOf(element)).toMatchObject({ Tag: 'SH-1', Quantity: '3', Room: 'Sauna' })
+    const other = await sheet('Small heater')
+    expect(factsOf(other)).toMatchObject({
+      Tag: 'SH-1 ALT',
+      Alternate: 'or equal to SH-1',
+      Cost: '$4,600, quoted Nov 3, 2026',
+    })
+    expect(factsOf(other)).not.toHaveProperty('Room')
+    expect(other).toHaveTextContent('Deleted from the catalog')
   })
 })
 

@@ -1,13 +1,17 @@
 import { memo, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router-dom'
 import type { Line } from '@/catalog/lines'
+import type { Project } from '@/catalog/queries/project-queries'
 import { DocumentPage } from '@/dashboard/documents/document-page'
 import type { Paper } from '@/dashboard/documents/paper'
 import { useAddressOptions } from '@/dashboard/documents/use-address-options'
+import { projectIdOf } from '@/dashboard/documents/use-document-lines'
 import { formatDate, formatNumber } from '@/lib/format'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Checkbox } from '@/ui/checkbox'
-import { Sheet, type SheetOptions, type SheetPart, sheetOptions } from './sheet'
+import { Sheet } from './sheet'
+import { rememberPart, type SheetOptions, type SheetPart, sheetOptions } from './sheet-options'
 
 // Analytics reports this title, so it must not contain the name of an item.
 export const handle: PageHandle = { title: 'Spec Sheet' }
@@ -24,7 +28,14 @@ const switches: readonly (readonly [SheetPart, string])[] = [
 
 /** The page with a spec sheet for each of the chosen items. */
 export function Component() {
-  const [options, change] = useAddressOptions(sheetOptions)
+  const isProject = projectIdOf(useLocation().search) !== null
+  const [options, changeAddress] = useAddressOptions(sheetOptions(isProject))
+
+  function change(part: SheetPart, isShown: boolean) {
+    changeAddress({ [part]: isShown })
+    rememberPart(part, isShown, isProject)
+  }
+
   return (
     <DocumentPage
       title="Spec sheet"
@@ -39,13 +50,15 @@ export function Component() {
               key={part}
               label={label}
               checked={options[part]}
-              onChange={(shown) => change({ [part]: shown })}
+              onChange={(isShown) => change(part, isShown)}
             />
           ))}
         </div>
       }
     >
-      {(lines, { readAt, paper }) => <Sheets {...{ lines, paper, options }} prepared={formatDate(readAt)} />}
+      {(lines, { project, readAt, paper }) => (
+        <Sheets {...{ lines, project, paper, options }} prepared={formatDate(readAt)} />
+      )}
     </DocumentPage>
   )
 }
@@ -55,10 +68,16 @@ const portion = 4
 
 const MemoizedSheet = memo(Sheet)
 
-type SheetsProps = { lines: readonly Line[]; paper: Paper; prepared: string; options: SheetOptions }
+type SheetsProps = {
+  lines: readonly Line[]
+  project: Project | null
+  paper: Paper
+  prepared: string
+  options: SheetOptions
+}
 
 /** Renders the sheets in steps; those that are missing when the page is printed, at once. */
-function Sheets({ lines, paper, prepared, options }: SheetsProps) {
+function Sheets({ lines, project, paper, prepared, options }: SheetsProps) {
   const [count, setCount] = useState(portion)
   useEffect(() => {
     if (count >= lines.length) return
@@ -70,9 +89,11 @@ function Sheets({ lines, paper, prepared, options }: SheetsProps) {
     window.addEventListener('beforeprint', showAll)
     return () => window.removeEventListener('beforeprint', showAll)
   }, [lines.length])
-  return lines
-    .slice(0, count)
-    .map(({ id, item }) => <MemoizedSheet key={id} {...{ item, paper, prepared }} {...options} />)
+  const tags = new Map(lines.map(({ id, tag }) => [id, tag]))
+  return lines.slice(0, count).map((line) => {
+    const replaces = (line.alternateFor && tags.get(line.alternateFor)) || null
+    return <MemoizedSheet key={line.id} {...{ line, replaces, project, paper, prepared }} {...options} />
+  })
 }
 
 function nameOf(lines: readonly Line[]): string {
