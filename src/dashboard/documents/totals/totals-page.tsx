@@ -17,8 +17,8 @@ export function Component() {
       countsPieces
       printLayout="portrait"
     >
-      {(lines, { project }) => (
-        <TotalsReport lines={lines} project={project} options={options} onChange={change} />
+      {(lines, { project, readAt }) => (
+        <TotalsReport lines={lines} project={project} prepared={readAt} options={options} onChange={change} />
       )}
     </DocumentPage>
   )

@@ -47,6 +47,7 @@ const open = (lines: readonly Line[], options: Partial<TotalsOptions> = {}) =>
       <TotalsReport
         lines={lines}
         project={bathhouse}
+        prepared={new Date('2026-11-26T12:00')}
         options={{ opening: null, simultaneity: '100', service: '208Y/120', ...options }}
         onChange={vi.fn()}
       />
@@ -90,6 +91,7 @@ describe('a project', () => {
     expect(screen.getByLabelText('Opening date')).toHaveValue('2027-05-01')
     expect(screen.getByText('Order by April 1, 2027')).toBeVisible()
     expect(screen.getByText('Bathhouse')).toBeVisible()
+    expect(screen.getByText('November 26, 2026')).toBeVisible()
     unmount()
     open(project, { opening: '' })
     expect(screen.getByLabelText('Opening date')).toHaveValue('')

@@ -8,6 +8,7 @@ import { formatAmount } from '@/catalog/sizing/measures'
 import { totals } from '@/catalog/sizing/totals'
 import type { UnitName } from '@/catalog/specifications/units'
 import { Letterhead } from '@/dashboard/documents/letterhead'
+import { ProjectFacts } from '@/dashboard/documents/project-facts'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { localDay } from '@/lib/format'
 import { isolated, sentences } from '@/lib/text'
@@ -26,12 +27,14 @@ type Props = {
   lines: readonly Line[]
   /** Null for a selection. */
   project: Project | null
+  /** When the lines were read. */
+  prepared: Date
   options: TotalsOptions
   onChange: (options: Partial<TotalsOptions>) => void
 }
 
 /** All totals of the lines, each with the number of pieces it is based on. */
-export function TotalsReport({ lines, project, options, onChange }: Props) {
+export function TotalsReport({ lines, project, prepared, options, onChange }: Props) {
   const units = useUnits()
   const today = localDay(new Date())
   const { service } = options
@@ -43,14 +46,19 @@ export function TotalsReport({ lines, project, options, onChange }: Props) {
     <article className="mx-auto max-w-[68rem] print:max-w-none print:text-fine">
       <div className="hidden print:block">
         <Letterhead />
-        <h2 className="mt-6 text-[1.5rem]">Totals</h2>
       </div>
-      {project && (
-        <p dir="auto" className="mb-1 break-words font-display text-[1.375rem]">
-          {project.name}
-        </p>
-      )}
-      <p className="text-[1.0625rem] print:mt-1 print:text-note">{describeCount(all.pieces)}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 print:mt-6">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 className="hidden text-[1.5rem] print:block">Totals</h2>
+          {project && (
+            <p dir="auto" className="break-words text-[1.25rem] print:text-[1.125rem]">
+              {project.name}
+            </p>
+          )}
+          <p className="mt-1 text-[1.0625rem] print:text-note">{describeCount(all.pieces)}</p>
+        </div>
+        {project && <ProjectFacts project={project} date={prepared} />}
+      </div>
 
       <Cost cost={all.cost} />
 
