@@ -29,8 +29,11 @@ const shared: Record<string, string[]> = {
   dashboard: ['dashboard/layout', 'dashboard/shared'],
 }
 
-/** One room inside another wing's room: `import` is opened by the equipment page. */
-const opens: Record<string, string[]> = { 'dashboard/equipment': ['dashboard/import'] }
+/** Rooms inside another room: `import` fills the catalog and projects, and revisions are compared in a document. */
+const opens: Record<string, string[]> = {
+  'dashboard/equipment': ['dashboard/import'],
+  'dashboard/projects': ['dashboard/import', 'dashboard/documents'],
+}
 
 const room = (path: string) => path.split('/').slice(0, 2).join('/')
 const wingOf = (path: string) => path.split('/')[0] ?? ''

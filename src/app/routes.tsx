@@ -61,6 +61,10 @@ export const routes: RouteObject[] = caseSensitive([
               { path: paths.totals(), lazy: () => import('@/dashboard/documents/totals/totals-page') },
               { path: paths.schedule(), lazy: () => import('@/dashboard/documents/schedule/schedule-page') },
               {
+                path: paths.projectRevisions(),
+                lazy: () => import('@/dashboard/projects/revisions/revisions-page'),
+              },
+              {
                 lazy: async () => (await staff()).dashboardLayout,
                 children: [
                   {

@@ -45,6 +45,9 @@ export const paths = {
   /** The list of projects, or the dialog of a new one. */
   projectList: (opened?: 'new') => withQuery('/dashboard/projects', opened ? { [opened]: '' } : {}),
   project: (id = ':id') => `/dashboard/projects/${id}`,
+  /** The changes between two revisions of a project; without a name `to`, up to now. */
+  projectRevisions: (id = ':id', compared: { from?: string; to?: string } = {}) =>
+    withQuery(`/dashboard/projects/${id}/revisions`, compared),
   mcp: () => '/dashboard/mcp',
   metrics: () => '/dashboard/metrics',
   standards: () => '/dashboard/standards',

@@ -31,6 +31,7 @@ export const keys = {
   projects: () => [...keys.all, 'projects'] as const,
   projectList: () => [...keys.projects(), 'list'] as const,
   project: (id: string) => [...keys.projects(), id] as const,
+  revisions: (projectId: string) => [...keys.projects(), 'revisions', projectId] as const,
 }
 
 /** The catalog as far as it has been read, newest first. */

@@ -29,7 +29,8 @@ export type ListedProject = Project & {
 /** A project with its lines in the order of its page. */
 export type ProjectWithLines = { project: Project; lines: readonly ProjectLine[] }
 
-type LineRow = Tables<'project_lines'>
+/** A row of `project_lines`. */
+export type LineRow = Tables<'project_lines'>
 
 /** All projects, archived ones too, newest change first. */
 export const projectsQuery = queryOptions({
@@ -91,7 +92,8 @@ export const projectQuery = (id: string) =>
     },
   })
 
-type LineItem = Pick<ProjectLine, 'item' | 'isDeleted'>
+/** The item of a line, and whether it has been deleted from the catalog. */
+export type LineItem = Pick<ProjectLine, 'item' | 'isDeleted'>
 
 async function readItems(projectId: string, signal: AbortSignal): Promise<Map<string, LineItem>> {
   const rows = await unwrap(
@@ -132,7 +134,8 @@ const unknownItem = (id: string): Equipment => ({
   created_via: '',
 })
 
-function toLine(row: LineRow, known: LineItem | undefined): ProjectLine {
+/** A stored line with its item. */
+export function toLine(row: LineRow, known: LineItem | undefined): ProjectLine {
   const { fixed_cost: cost, fixed_currency: currency, fixed_on: on } = row
   return {
     id: row.id,

@@ -1,22 +1,16 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import Printer from 'lucide-react/icons/printer'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { Link, useNavigationType } from 'react-router-dom'
+import { type ReactNode, useMemo } from 'react'
 import { isFiltered } from '@/catalog/equipment-list'
 import type { Line } from '@/catalog/lines'
 import type { Project } from '@/catalog/queries/project-queries'
-import { brand } from '@/content/brand'
 import { withListState } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { UnitSwitch } from '@/dashboard/shared/use-units'
-import { cx } from '@/lib/cx'
 import { AppError } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
-import { Button } from '@/ui/button'
-import { Notice } from '@/ui/notice'
 import { TextLink } from '@/ui/text-link'
-import { type Paper, PaperSelect, paperOption, papers } from './paper'
+import { DocumentFrame, type PrintLayout, Remark } from './document-frame'
+import { type Paper, paperOption } from './paper'
 import { useAddressOptions } from './use-address-options'
 import { useDocumentLines } from './use-document-lines'
 
@@ -52,60 +46,57 @@ export function DocumentPage({
   printLayout,
   controls,
   className,
-  mainClassName = 'px-4 py-6 md:px-8 md:py-10',
+  mainClassName,
   children,
 }: Props) {
   const [{ paper }, changePaper] = useAddressOptions(paperOption)
   const source = useDocumentLines({ eachItemOnce })
   const { lines: chosen, projectId, project, readAt, query } = source
   const lines = useMemo(() => chosen?.slice(0, limit?.most), [chosen, limit?.most])
-  const heading = useRef<HTMLHeadingElement>(null)
-  useFocusOnArrival(heading)
-  useTitle(lines ? [tabTitle(lines), project?.name].filter(Boolean).join(', ') : null)
 
   return (
-    <div className={cx('min-h-svh print:min-h-0', className)}>
-      <header className="z-30 flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-b bg-travertine px-4 py-3 md:sticky md:top-0 md:px-8 print:hidden">
-        <BackLink {...source} />
-        <h1 ref={heading} tabIndex={-1} className="mr-auto text-[1.375rem] focus:outline-none">
-          {title}
-        </h1>
-        {controls}
-        <UnitSwitch />
-        <PaperSelect paper={paper} onChange={(next) => changePaper({ paper: next })} />
-        <Button disabled={!lines?.length} onClick={() => window.print()}>
-          <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
-          Print
-        </Button>
-      </header>
-      <main className={cx('print:block print:p-0', mainClassName)}>
-        {isGone(query.error) && projectId !== null ? (
-          <Remark>
-            <span>This project does not exist. It may have been deleted.</span>{' '}
-            <TextLink to={paths.projectList()}>Projects</TextLink>
-          </Remark>
-        ) : (
-          <LoadError
-            what={projectId === null ? 'equipment' : 'project'}
-            {...query}
-            className="mx-auto mb-6 w-full max-w-3xl print:hidden"
-          />
-        )}
-        {!lines && !query.error && (
-          <p role="status" className="py-24 text-center text-clay">
-            {projectId === null ? 'Loading equipment...' : 'Loading project...'}
-          </p>
-        )}
-        {chosen && <Remarks {...source} found={chosen.length} limit={limit} />}
-        {lines && lines.length > 0 && (
-          <>
-            {countsPieces && !project && <Remark>One of each. Add them to a project for quantities.</Remark>}
-            <PrintStyle paper={paper} layout={printLayout} />
-            {children(lines, { project, readAt, paper })}
-          </>
-        )}
-      </main>
-    </div>
+    <DocumentFrame
+      title={title}
+      tabTitle={lines ? [tabTitle(lines), project?.name].filter(Boolean).join(', ') : null}
+      back={originOf(source)}
+      controls={
+        <>
+          {controls}
+          <UnitSwitch />
+        </>
+      }
+      paper={paper}
+      onPaper={(next) => changePaper({ paper: next })}
+      printLayout={printLayout}
+      canPrint={Boolean(lines?.length)}
+      className={className}
+      mainClassName={mainClassName}
+    >
+      {isGone(query.error) && projectId !== null ? (
+        <Remark>
+          <span>This project does not exist. It may have been deleted.</span>{' '}
+          <TextLink to={paths.projectList()}>Projects</TextLink>
+        </Remark>
+      ) : (
+        <LoadError
+          what={projectId === null ? 'equipment' : 'project'}
+          {...query}
+          className="mx-auto mb-6 w-full max-w-3xl print:hidden"
+        />
+      )}
+      {!lines && !query.error && (
+        <p role="status" className="py-24 text-center text-clay">
+          {projectId === null ? 'Loading equipment...' : 'Loading project...'}
+        </p>
+      )}
+      {chosen && <Remarks {...source} found={chosen.length} limit={limit} />}
+      {lines && lines.length > 0 && (
+        <>
+          {countsPieces && !project && <Remark>One of each. Add them to a project for quantities.</Remark>}
+          {children(lines, { project, readAt, paper })}
+        </>
+      )}
+    </DocumentFrame>
   )
 }
 
@@ -114,23 +105,11 @@ const isGone = (error: Error | null) => error instanceof AppError && error.kind 
 /** What a document was made of. */
 type Source = Pick<ReturnType<typeof useDocumentLines>, 'projectId' | 'project' | 'ids' | 'listState'>
 
-/** Leads back to the project, or to the view of the catalog, that the document was made of. */
-function BackLink({ projectId, project, listState }: Source) {
-  const toCatalog = {
-    pathname: paths.equipment(),
-    search: withListState(new URLSearchParams(), listState).toString(),
-  }
-  return (
-    <Link
-      to={projectId === null ? toCatalog : paths.project(projectId)}
-      className="flex min-h-11 min-w-0 items-center gap-2 text-ui text-clay hover:text-ink"
-    >
-      <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
-      <span dir="auto" className="truncate">
-        {projectId === null ? 'Equipment Catalog' : (project?.name ?? 'Project')}
-      </span>
-    </Link>
-  )
+/** The project, or the view of the catalog, that the document was made of. */
+function originOf({ projectId, project, listState }: Source) {
+  if (projectId !== null) return { to: paths.project(projectId), name: project?.name ?? 'Project' }
+  const search = withListState(new URLSearchParams(), listState).toString()
+  return { to: { pathname: paths.equipment(), search }, name: 'Equipment Catalog' }
 }
 
 type RemarksProps = Source & { found: number; limit: Props['limit'] }
@@ -173,80 +152,3 @@ function NoneListed({ projectId, listState }: Source) {
     </>
   )
 }
-
-const Remark = ({ children }: { children: ReactNode }) => (
-  <Notice className="remark mx-auto mb-6 w-full max-w-3xl print:w-auto">{children}</Notice>
-)
-
-/** Moves focus to the title after a link of the app led here. A fresh load and Back leave focus alone. */
-function useFocusOnArrival(target: RefObject<HTMLElement | null>) {
-  // 'POP' is also the type of a fresh load. Read once, because changing an option navigates too.
-  const [hasArrived] = useState(useNavigationType() !== 'POP')
-  useEffect(() => {
-    if (hasArrived) target.current?.focus({ preventScroll: true })
-  }, [target, hasArrived])
-}
-
-/** Sets the title of the browser tab. The next page sets its own. */
-function useTitle(name: string | null) {
-  useEffect(() => {
-    if (!name) return
-    // After the effects of this render: analytics must report the page view without the name of an item.
-    const timer = setTimeout(() => {
-      document.title = `${name} · ${brand.name}`
-    })
-    return () => clearTimeout(timer)
-  }, [name])
-}
-
-/** How a document is printed: with page numbers, upright or across, or as sheets that fill one page each. */
-type PrintLayout = 'portrait' | 'landscape' | 'sheets'
-
-/** Sets paper size and margins with `@page`. */
-function PrintStyle({ paper, layout }: { paper: Paper; layout: PrintLayout }) {
-  const { size } = papers[paper]
-  return <style>{layout === 'sheets' ? sheets(size) : numberedPages(size, layout)}</style>
-}
-
-/** Page numbers in the margin. Browsers without margin boxes print their own header and footer there. */
-const numberedPages = (size: string, layout: 'portrait' | 'landscape') => `
-  @page {
-    size: ${size}${layout === 'landscape' ? ' landscape' : ''};
-    margin: 14mm 13mm 16mm;
-    @bottom-right {
-      content: "Page " counter(page) " of " counter(pages);
-      font: 9pt "Instrument Sans Variable", sans-serif;
-      color: #6e5f50;
-    }
-  }
-  @media print {
-    html { background: none; }
-    details::details-content { block-size: auto; content-visibility: visible; }
-  }
-`
-
-/**
- * With page margins of 0, browsers leave out their own header and footer. The sheet's padding replaces the margin;
- * `box-decoration-break: clone` repeats it on every page. Safari lacks that and gets page margins.
- */
-const sheets = (size: string) => `
-  @page { size: ${size}; margin: 15mm 17mm; }
-  @media print {
-    html { background: none; }
-    .sheet { max-width: none !important; min-height: 0 !important; padding: 0; border: 0; background: none; break-after: page; }
-    .sheet:last-child { break-after: auto; }
-    .remark ~ .sheet { break-before: page; }
-  }
-  @supports (box-decoration-break: clone) {
-    @page { margin: 0; }
-    @media print {
-      .remark { margin: 15mm 17mm !important; }
-      .sheet {
-        padding: 15mm 17mm;
-        box-decoration-break: clone;
-        /* 1 mm less than the page: rounding up would add a blank page. */
-        min-height: calc(var(--sheet-height) - 1mm) !important;
-      }
-    }
-  }
-`

@@ -60,6 +60,9 @@ export function ProjectHead({ project, onEdit, onArchive, onDelete }: Props) {
           <ButtonLink variant="plain" to={paths.compare(chosen)}>
             Compare
           </ButtonLink>
+          <ButtonLink variant="plain" to={paths.projectRevisions(id)}>
+            Revisions
+          </ButtonLink>
         </nav>
         <Button variant="plain" onClick={onArchive}>
           {is_archived ? 'Take out of the archive' : 'Archive'}

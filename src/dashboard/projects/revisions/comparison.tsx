@@ -1,0 +1,159 @@
+import { Fragment } from 'react'
+import type { ProjectLine } from '@/catalog/lines'
+import type { Project } from '@/catalog/queries/project-queries'
+import { Letterhead } from '@/dashboard/documents/letterhead'
+import { countLines } from '@/dashboard/projects/line-texts'
+import { formatDate, formatNumber } from '@/lib/format'
+import { isolated } from '@/lib/text'
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import { type Comparison, itemOf, priceText } from './compare-lines'
+
+/** One of the two states that are compared: a revision, or the project now. */
+export type State = { name: string; at: Date }
+
+type Props = { project: Project; from: State; to: State; comparison: Comparison }
+
+/** The document: lines that were changed, added and removed between two states of a project. */
+export function ComparisonDocument({ project, from, to, comparison }: Props) {
+  const { added, removed, changed } = comparison
+  const isSame = added.length + removed.length + changed.length === 0
+  return (
+    <article
+      aria-label="Changes"
+      className="mx-auto max-w-[64rem] border border-line bg-steam px-4 py-8 text-note leading-snug md:px-10 md:py-10 print:max-w-none print:border-0 print:bg-transparent print:p-0"
+    >
+      <Letterhead />
+      <h2 className="mt-6 break-words text-[1.75rem] leading-tight">
+        <span dir="auto">{project.name}</span>
+      </h2>
+      <p className="mt-1 text-clay empty:hidden">
+        {[project.client, project.number, project.place]
+          .flatMap((text) => text ?? [])
+          .map(isolated)
+          .join(' · ')}
+      </p>
+      <p className="mt-4 text-base">{`Changes from ${from.name} (${formatDate(from.at)}) to ${to.name} (${formatDate(to.at)})`}</p>
+      <p role="status" className="mt-1 font-medium">
+        {isSame
+          ? 'No line was added, removed or changed.'
+          : `${formatNumber(changed.length)} changed, ${formatNumber(added.length)} added, ${formatNumber(removed.length)} removed`}
+      </p>
+
+      {changed.length > 0 && (
+        <Part title="Changed" count={changed.length}>
+          <Table className="w-full border-collapse">
+            <Head names={['Tag', 'Item', 'Value', `In ${from.name}`, `In ${to.name}`]} />
+            {changed.map(({ line, changes }) => (
+              <TableBody key={line.id} className="break-inside-avoid border-line border-b">
+                {changes.map((change, index) => (
+                  <TableRow key={change.label}>
+                    {index === 0 && (
+                      <>
+                        <RowHeader rowSpan={changes.length} className={`${cellClass} w-24 font-medium`}>
+                          <span dir="auto">{line.tag}</span>
+                        </RowHeader>
+                        <TableCell rowSpan={changes.length} className={cellClass}>
+                          <span dir="auto">{itemOf(line)}</span>
+                        </TableCell>
+                      </>
+                    )}
+                    <TableCell className={`${cellClass} text-clay`}>{change.label}</TableCell>
+                    <TableCell className={`${cellClass} tabular-nums`}>
+                      <Value text={change.from} />
+                    </TableCell>
+                    <TableCell className={`${cellClass} font-medium tabular-nums`}>
+                      <Value text={change.to} />
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            ))}
+          </Table>
+        </Part>
+      )}
+      {added.length > 0 && (
+        <Part title="Added" count={added.length}>
+          <Lines lines={added} />
+        </Part>
+      )}
+      {removed.length > 0 && (
+        <Part title="Removed" count={removed.length}>
+          <Lines lines={removed} />
+        </Part>
+      )}
+    </article>
+  )
+}
+
+const cellClass = 'py-2 pr-4 text-left align-top font-normal break-words last:pr-0'
+
+function Part({ title, count, children }: { title: string; count: number; children: React.ReactNode }) {
+  return (
+    <section className="mt-8">
+      <h3 className="flex break-after-avoid flex-wrap items-baseline gap-x-3 border-ink border-b pb-1 text-[1.125rem]">
+        <span>{title}</span>
+        <span className="font-sans text-note text-clay">{countLines(count)}</span>
+      </h3>
+      {/* A narrow window scrolls the table; on paper it fits. */}
+      <section
+        aria-label={`${title} lines`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the table.
+        tabIndex={0}
+        className="overflow-x-auto print:overflow-visible [&_table]:min-w-[36rem] print:[&_table]:min-w-0"
+      >
+        {children}
+      </section>
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly ProjectLine[] }) {
+  return (
+    <Table className="w-full border-collapse">
+      <Head names={['Tag', 'Item', 'Quantity', 'Room', 'Price']} />
+      <TableBody>
+        {lines.map((line) => (
+          <TableRow key={line.id} className="break-inside-avoid border-line border-b">
+            <RowHeader className={`${cellClass} w-24 font-medium`}>
+              <span dir="auto">{line.tag}</span>
+            </RowHeader>
+            <TableCell className={cellClass}>
+              <span dir="auto">{itemOf(line)}</span>
+            </TableCell>
+            <TableCell className={`${cellClass} tabular-nums`}>{formatNumber(line.quantity)}</TableCell>
+            <TableCell className={cellClass}>
+              <Value text={line.room ?? ''} />
+            </TableCell>
+            <TableCell className={`${cellClass} tabular-nums`}>
+              <Value text={priceText(line)} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+const Head = ({ names }: { names: readonly string[] }) => (
+  <TableHead>
+    <TableRow>
+      {names.map((name) => (
+        <ColumnHeader key={name} className={`${cellClass} text-clay text-fine`}>
+          {name}
+        </ColumnHeader>
+      ))}
+    </TableRow>
+  </TableHead>
+)
+
+/** A value, or a dash that a screen reader hears as 'none'. */
+const Value = ({ text }: { text: string }) =>
+  text ? (
+    <span dir="auto">{text}</span>
+  ) : (
+    <Fragment>
+      <span aria-hidden="true">-</span>
+      <VisuallyHidden>none</VisuallyHidden>
+    </Fragment>
+  )

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Revision } from '@/catalog/queries/revision-queries'
+import { staffNamesQuery } from '@/catalog/queries/staff-queries'
+import { formatDateTime } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { TextLink } from '@/ui/text-link'
+
+/** The saved revisions of a project, newest first: name, time, author, and the changes since. */
+export function RevisionList({
+  projectId,
+  revisions,
+}: {
+  projectId: string
+  revisions: readonly Revision[]
+}) {
+  const { data: names } = useQuery(staffNamesQuery)
+  return (
+    <ul className="border-line border-t">
+      {revisions.map(({ id, name, saved_at, saved_by_email }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-line border-b py-2.5 text-ui"
+        >
+          <span dir="auto" className="min-w-24 font-medium">{`Revision ${name}`}</span>
+          <time dateTime={saved_at} className="text-clay tabular-nums">
+            {formatDateTime(saved_at)}
+          </time>
+          {saved_by_email && (
+            <span className="min-w-0 break-words text-clay">
+              {names?.get(saved_by_email) ?? saved_by_email}
+            </span>
+          )}
+          <TextLink className="ml-auto" to={paths.projectRevisions(projectId, { from: name })}>
+            Compare with now
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

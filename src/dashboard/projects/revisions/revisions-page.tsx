@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { projectQuery } from '@/catalog/queries/project-queries'
+import { type Revision, revisionQuery, revisionsQuery } from '@/catalog/queries/revision-queries'
+import { DocumentFrame, Remark } from '@/dashboard/documents/document-frame'
+import { paperOption } from '@/dashboard/documents/paper'
+import { useAddressOptions } from '@/dashboard/documents/use-address-options'
+import { withParams } from '@/dashboard/shared/list-state'
+import { LoadError } from '@/dashboard/shared/load-error'
+import { AppError } from '@/lib/errors'
+import { paths } from '@/lib/paths'
+import type { PageHandle } from '@/lib/seo/page-handle'
+import { isolated } from '@/lib/text'
+import { Button } from '@/ui/button'
+import { Select } from '@/ui/select'
+import { TextLink } from '@/ui/text-link'
+import { compareLines } from './compare-lines'
+import { ComparisonDocument } from './comparison'
+import { RevisionList } from './revision-list'
+import { SaveRevisionDialog } from './save-revision-dialog'
+
+export const handle: PageHandle = { title: 'Revisions' }
+
+/** The value that stands for the project as it is now. */
+const now = ''
+
+/** The page of a project's revisions: their list, and what changed between two of them or until now. */
+export function Component() {
+  const { id = '' } = useParams()
+  return <RevisionsPage key={id} id={id} />
+}
+
+function RevisionsPage({ id }: { id: string }) {
+  const [params, setParams] = useSearchParams()
+  const [{ paper }, changePaper] = useAddressOptions(paperOption)
+  const [isSaving, setSaving] = useState(false)
+  const current = useQuery(projectQuery(id))
+  const list = useQuery(revisionsQuery(id))
+  const revisions = list.data
+  const fromName = params.get('from') ?? revisions?.[0]?.name ?? null
+  const toName = params.get('to') ?? now
+  const from = useRevision(id, revisions, fromName)
+  const to = useRevision(id, revisions, toName || null)
+
+  const project = current.data?.project
+  const after = toName === now ? current.data : to.data
+  const comparison = useMemo(
+    () => (from.data && after ? compareLines(from.data.lines, after.lines) : null),
+    [from.data, after],
+  )
+  const unknown =
+    revisions && [fromName, toName].find((name) => name && !revisions.some((one) => one.name === name))
+  const failed = [current, list, from, to].find(({ error }) => error)
+  const isGone = current.error instanceof AppError && current.error.kind === 'not-found'
+
+  const choose = (part: { from?: string; to?: string | null }) =>
+    setParams(withParams(params, part), { replace: true })
+  const stateOf = (name: string) => {
+    const revision = revisions?.find((one) => one.name === name)
+    return revision
+      ? { name: `revision ${isolated(name)}`, at: new Date(revision.saved_at) }
+      : { name: 'now', at: new Date(current.dataUpdatedAt) }
+  }
+  const options = revisions?.map(({ name }) => ({ value: name, label: `Revision ${name}` })) ?? []
+
+  return (
+    <DocumentFrame
+      title="Revisions"
+      tabTitle={project ? `Revisions, ${project.name}` : null}
+      back={{ to: paths.project(id), name: project?.name ?? 'Project' }}
+      controls={
+        options.length > 0 && (
+          <>
+            <Select
+              aria-label="From"
+              className="w-40!"
+              value={fromName ?? ''}
+              onValueChange={(name) => choose({ from: name })}
+              options={options}
+            />
+            <Select
+              aria-label="To"
+              className="w-40!"
+              value={toName}
+              onValueChange={(name) => choose({ to: name || null })}
+              options={[{ value: now, label: 'Now' }, ...options]}
+            />
+          </>
+        )
+      }
+      paper={paper}
+      onPaper={(next) => changePaper({ paper: next })}
+      printLayout="portrait"
+      canPrint={comparison !== null}
+    >
+      {isGone ? (
+        <Remark>
+          <span>This project does not exist. It may have been deleted.</span>{' '}
+          <TextLink to={paths.projectList()}>Projects</TextLink>
+        </Remark>
+      ) : (
+        <LoadError
+          what="revisions"
+          error={failed?.error ?? null}
+          isFetching={failed?.isFetching ?? false}
+          refetch={() =>
+            Promise.all([current, list, from, to].map((query) => query.error && query.refetch()))
+          }
+          className="mx-auto mb-6 w-full max-w-3xl print:hidden"
+        />
+      )}
+      {!failed && (!project || !revisions) && (
+        <p role="status" className="py-24 text-center text-clay">
+          Loading revisions...
+        </p>
+      )}
+      {project && revisions && (
+        <section aria-label="Saved revisions" className="mx-auto mb-8 max-w-[64rem] print:hidden">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="text-clay text-ui">
+              {revisions.length === 0
+                ? 'No revision has been saved yet. A revision keeps the lines as they are, to compare with later.'
+                : 'A revision keeps the lines as they were.'}
+            </p>
+            <Button onClick={() => setSaving(true)}>Save as a revision</Button>
+          </div>
+          {revisions.length > 0 && <RevisionList projectId={id} revisions={revisions} />}
+        </section>
+      )}
+      {unknown && <Remark>{`This project has no revision ${isolated(unknown)}.`}</Remark>}
+      {project && comparison && (
+        <ComparisonDocument
+          project={project}
+          from={stateOf(fromName ?? now)}
+          to={stateOf(toName)}
+          comparison={comparison}
+        />
+      )}
+      {isSaving && project && revisions && (
+        <SaveRevisionDialog
+          project={project}
+          saved={revisions.map(({ name }) => name)}
+          onClose={() => setSaving(false)}
+          onSaved={(name) => choose({ from: revisions[0]?.name ?? name, to: name })}
+        />
+      )}
+    </DocumentFrame>
+  )
+}
+
+/** The lines of the revision of this name; nothing is read for null or an unknown name. */
+function useRevision(projectId: string, revisions: readonly Revision[] | undefined, name: string | null) {
+  const id = revisions?.find((one) => one.name === name)?.id
+  return useQuery({ ...revisionQuery(projectId, id ?? ''), enabled: id !== undefined })
+}
