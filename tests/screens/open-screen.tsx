@@ -83,7 +83,6 @@ export function setUpScreens() {
     return session.user.id
   }
 
-  /** Calls the API past the app, in the name of somebody else. */
   async function callAs(email: string, method: string, path: string, body: object | null) {
     const { access_token } = await sessionFor(email)
     const answer = await ready().backend.fetch(
@@ -104,6 +103,8 @@ export function setUpScreens() {
     get backend() {
       return ready().backend
     },
+    /** Calls the API past the app, in the name of somebody else. */
+    callAs,
     /** A session of this address, as another tab would store it. */
     sessionFor,
     /** The network of the app, for faults. */

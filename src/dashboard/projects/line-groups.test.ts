@@ -19,18 +19,18 @@ const line = (tag: string, position: number, change: Partial<ProjectLine> = {}):
 })
 const inCategory = (category: string) => ({ item: { ...blankEquipment, category } })
 
-test('rooms come in the order of their first lines, two spellings are one, and lines without a room are last', () => {
+test('rooms come in alphabetical order, two spellings are one, and lines without a room are last', () => {
   const lines = [
     line('A', 1),
-    line('B', 3, { room: 'Sauna' }),
-    line('C', 2, { room: 'Steam room' }),
-    line('D', 4, { room: 'steam  room' }),
+    line('B', 3, { room: 'Sauna 10' }),
+    line('C', 2, { room: 'Sauna 2' }),
+    line('D', 4, { room: 'sauna  2' }),
   ]
   expect(
     groupLines(lines, 'room').map(({ title, lines: of }) => [title, ...of.map(({ tag }) => tag)]),
   ).toEqual([
-    ['Steam room', 'C', 'D'],
-    ['Sauna', 'B'],
+    ['Sauna 2', 'C', 'D'],
+    ['Sauna 10', 'B'],
     ['Without a room', 'A'],
   ])
 })

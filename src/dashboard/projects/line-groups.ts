@@ -8,6 +8,9 @@ export type Grouping = 'room' | 'category'
 /** Lines under one heading. Alternates stand below the line they may replace. */
 export type LineGroup = { key: string; title: string; lines: ProjectLine[] }
 
+/** Room 2 comes before Room 10. */
+const byName = new Intl.Collator('en', { numeric: true })
+
 const noRoom = 'Without a room'
 
 /** Lines in the order of their project. */
@@ -15,8 +18,8 @@ export const inOrder = (lines: readonly ProjectLine[]): ProjectLine[] =>
   lines.toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1))
 
 /**
- * Groups lines by room, in the order of their first lines with those without a room last; or by category, in the order of the
- * catalog. Two spellings of a room or category are one group.
+ * Groups lines by room in alphabetical order, those without a room last; or by category in the order of the catalog. Two
+ * spellings of a room or category are one group. The order of the lines decides nothing here: moving one moves no group.
  */
 export function groupLines(lines: readonly ProjectLine[], grouping: Grouping): LineGroup[] {
   const ordered = inOrder(lines)
@@ -36,7 +39,9 @@ export function groupLines(lines: readonly ProjectLine[], grouping: Grouping): L
     const place = (categories as readonly string[]).indexOf(title)
     return place < 0 ? categories.length : place
   }
-  return [...groups.values()].sort((one, other) => placeOf(one) - placeOf(other))
+  return [...groups.values()].sort(
+    (one, other) => placeOf(one) - placeOf(other) || byName.compare(one.title, other.title),
+  )
 }
 
 /** The lines among which this one can move: those of its group, or the other alternates of its line. */

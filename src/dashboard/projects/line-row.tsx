@@ -40,7 +40,7 @@ export const rowId = (lineId: string) => `line-${lineId}`
 
 /** The columns; in a narrow container each line is a card. */
 export const lineGrid =
-  '@lines:grid @lines:grid-cols-[3.25rem_5.5rem_4rem_minmax(10rem,2fr)_minmax(6rem,1fr)_4rem_6.25rem_4rem_7.5rem_6.25rem_2.25rem] @lines:items-center @lines:gap-x-2'
+  '@lines:grid @lines:grid-cols-[3.25rem_5.5rem_4rem_minmax(9rem,1.6fr)_minmax(7rem,1fr)_4rem_6.25rem_4rem_7.5rem_6.25rem_2.25rem] @lines:items-center @lines:gap-x-2'
 
 /** One line of a project. */
 export const LineRow = memo(function LineRow(props: Props) {

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Project, projectQuery, saveProject } from '@/catalog/queries/project-queries'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
@@ -30,7 +30,7 @@ type Props = {
   /** The project to edit, as it was read; null to add one. */
   project: Project | null
   onClose: () => void
-  /** Called once, after the database has confirmed. */
+  /** Called once, after the database has confirmed. Closes the dialog. */
   onSaved: (id: string, change: UndoableChange) => void
 }
 
@@ -66,7 +66,8 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
     resolver: valibotResolver(projectSchema),
   })
   const { errors, isDirty } = form.formState
-  const [isDone, setDone] = useState(false)
+  // A ref: the address may change before the next render.
+  const isDone = useRef(false)
 
   useEffect(() => {
     if (start) form.reset(start.form, { keepDefaultValues: true })
@@ -80,7 +81,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
   }, [form, start, draftKey, base, id])
 
   const blocker = useBlockLeaving(
-    () => isDirty && !isDone,
+    () => isDirty && !isDone.current,
     (search) => project !== null || new URLSearchParams(search).has('new'),
   )
 
@@ -120,7 +121,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
   }
 
   function finish(what: string) {
-    setDone(true)
+    isDone.current = true
     clearDraft(draftKey)
     const name = isolated(form.getValues('name').trim())
     onSaved(id, {
@@ -128,7 +129,6 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
       done: `${name} ${what}.`,
       undone: project ? `${name} is as it was before.` : `${name} was removed again.`,
     })
-    onClose()
   }
 
   return (

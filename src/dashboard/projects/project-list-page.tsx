@@ -115,7 +115,10 @@ export function Component() {
         <ProjectFormDialog
           project={editing}
           onClose={() => setEditing(null)}
-          onSaved={(_, saved) => offerUndo(saved)}
+          onSaved={(_, saved) => {
+            setEditing(null)
+            offerUndo(saved)
+          }}
         />
       )}
       {deleting && (

@@ -162,7 +162,14 @@ function ProjectPage({ id }: { id: string }) {
         />
       )}
       {opened === 'head' && project && (
-        <ProjectFormDialog project={project} onClose={close} onSaved={(_, saved) => offerUndo(saved)} />
+        <ProjectFormDialog
+          project={project}
+          onClose={close}
+          onSaved={(_, saved) => {
+            close()
+            offerUndo(saved)
+          }}
+        />
       )}
       {opened === 'delete' && project && (
         <ProjectDeleteDialog
@@ -219,7 +226,7 @@ function Unsaved({ edits, count }: { edits: ProjectEdits; count: number }) {
 type ConflictProps = {
   conflicts: readonly LineConflict[]
   lines: readonly ProjectLine[]
-  edits: Pick<ProjectEdits, 'resolve' | 'discard'>
+  edits: Pick<ProjectEdits, 'resolve' | 'postpone'>
 }
 
 function LineConflictDialog({ conflicts, lines, edits }: ConflictProps) {
@@ -241,7 +248,7 @@ function LineConflictDialog({ conflicts, lines, edits }: ConflictProps) {
       )}
       onKeepMine={() => edits.resolve('mine')}
       onKeepTheirs={() => edits.resolve('theirs')}
-      onCancel={() => edits.discard()}
+      onCancel={edits.postpone}
     />
   )
 }

@@ -15,6 +15,7 @@ export const ProjectTotals = memo(function ProjectTotals({ lines }: { lines: rea
   return (
     <section
       aria-label="Totals"
+      data-slot="totals"
       // Below the width of a desktop it is one line that scrolls sideways, by arrow keys too.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}

@@ -172,6 +172,8 @@ export function useProjectEdits(projectId: string, onSaved: (edit: Edit) => void
     unsaved: edits.length,
     problem,
     tryAgain: () => resume(queue.current),
+    /** Leaves the question about a conflict for later: the edit stays, unsaved. */
+    postpone: () => setProblem({ kind: 'failed', reason: 'Someone else has changed the same line since.' }),
     /** Drops the edit that could not be saved. */
     discard: () => resume(later),
     resolve(keep: 'mine' | 'theirs') {
