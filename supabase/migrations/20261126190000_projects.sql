@@ -504,9 +504,9 @@ from public.equipment_history as entry
 comment on view public.equipment_activity is
   'equipment_history with what the screens say of each entry: how many other items its change reached, whether it can be undone. Filter by is_first_of_change for one row a change, and read it newest first in pages.';
 
--- One request reads all items of a project. A deleted item is as it was deleted.
+-- One request reads all items of a project. A deleted item is as it was deleted last.
 create view public.project_items with (security_invoker = true) as
-with used as (
+with used as not materialized (
   select distinct line.project_id, line.equipment_id from public.project_lines as line
 )
 select used.project_id, false as is_deleted, item.*
@@ -514,8 +514,13 @@ from used join public.equipment_catalog as item on item.id = used.equipment_id
 union all
 select used.project_id, true as is_deleted, item.*
 from used
-  join public.deleted_equipment as deletion on deletion.equipment_id = used.equipment_id
-  cross join lateral jsonb_populate_record(null::public.equipment_catalog, deletion.before) as item;
+  cross join lateral (
+    select entry.before from public.equipment_history as entry
+    where entry.equipment_id = used.equipment_id and entry.action = 'delete'
+    order by entry.id desc limit 1
+  ) as deletion
+  cross join lateral jsonb_populate_record(null::public.equipment_catalog, deletion.before) as item
+where not exists (select from public.equipment_catalog as kept where kept.id = used.equipment_id);
 comment on view public.project_items is
   'The items of each project, once each: as the catalog has them or, deleted, as they were. Filter by project_id.';
 
@@ -541,23 +546,56 @@ $$;
 comment on function private.restorable_columns(regclass, jsonb, boolean) is
   'The columns of a stored row that can be written back, as a list for SQL.';
 
--- The account that created the row may be gone; the foreign key then allows only null.
-create function private.with_known_author(stored jsonb) returns jsonb
-  language sql stable security definer set search_path = ''
+-- Gives rows the values that a history stored, and takes added ones away. First come changed rows, because an alternate
+-- would go with the added line that it belongs to, and last deleted rows, because a project has a most of lines.
+create function private.put_back(target regclass, stored jsonb[], added uuid[] default '{}') returns void
+  language plpgsql set search_path = ''
 as $$
-  select stored || jsonb_build_object(
-    'created_by', (select account.id from auth.users as account where account.id::text = stored ->> 'created_by')
-  )
+declare
+  ids constant uuid[] := array(select (row ->> 'id')::uuid from unnest(stored) as row);
+  present uuid[];
+  is_gone boolean;
+  part record;
+begin
+  execute format('select array(select row.id from %s as row where row.id = any ($1))', target) into present using ids;
+  foreach is_gone in array array[false, true] loop
+    if is_gone then
+      execute format('delete from %s as row where row.id = any ($1)', target) using added;
+    end if;
+    for part in
+      select
+        private.restorable_columns(target, row, is_gone) as columns,
+        -- The account that created the row may be gone; the foreign key then allows only null.
+        array_agg(row || jsonb_build_object('created_by', account.id)) as rows
+      from unnest(stored) as row
+        left join unnest(present) as present_row (id) on present_row.id = (row ->> 'id')::uuid
+        left join auth.users as account on account.id::text = row ->> 'created_by'
+      where (present_row.id is null) = is_gone
+      group by 1
+    loop
+      execute format(
+        case
+          when is_gone then
+            'insert into %1$s (%2$s)
+             select %2$s from unnest($1) as stored cross join lateral jsonb_populate_record(null::%1$s, stored)'
+          else
+            'update %1$s as row set (%2$s) = (select %2$s from jsonb_populate_record(row, stored))
+             from unnest($1) as stored where row.id = (stored ->> ''id'')::uuid'
+        end,
+        target, part.columns
+      ) using part.rows;
+    end loop;
+  end loop;
+end
 $$;
+comment on function private.put_back(regclass, jsonb[], uuid[]) is
+  'Gives rows the values that a history stored, and takes added ones away.';
 
 create or replace function private.restore_entry(entry_id bigint, seen timestamptz) returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
   entry public.equipment_history;
-  stored jsonb;
-  columns text;
-  written bigint;
   current_name text;
 begin
   perform private.require_staff();
@@ -566,8 +604,6 @@ begin
   if entry.before is null then
     raise exception 'There is nothing to restore here';
   end if;
-  stored := private.with_known_author(entry.before);
-  columns := private.restorable_columns('public.equipment_catalog', stored, entry.action = 'delete');
 
   if entry.action = 'delete' then
     -- The list of deleted items may have been read before the item was restored, changed and deleted again.
@@ -578,34 +614,22 @@ begin
     ) then
       raise exception 'Deleted again since. Nothing was restored.';
     end if;
-    execute format(
-      'insert into public.equipment_catalog (%1$s)
-       select %1$s from jsonb_populate_record(null::public.equipment_catalog, $1)
-       on conflict (id) do nothing',
-      columns
-    ) using stored;
-    get diagnostics written = row_count;
-    if written = 0 then
+    if exists (select from public.equipment_catalog as item where item.id = entry.equipment_id) then
       raise exception 'This item is already in the catalog' using errcode = 'unique_violation';
     end if;
-    return;
-  end if;
-
-  -- Waits while somebody saves the item, and then compares what they saved.
-  execute format(
-    'update public.equipment_catalog as item
-     set (%1$s) = (select %1$s from jsonb_populate_record(item, $1))
-     where item.id = $2 and item.updated_at = $3',
-    columns
-  ) using stored, entry.equipment_id, seen;
-  get diagnostics written = row_count;
-  if written = 0 then
-    select item.name into current_name from public.equipment_catalog as item where item.id = entry.equipment_id;
-    if found then
-      raise exception 'Changed again since: %. Nothing was restored.', current_name;
+  else
+    -- Waits while somebody saves the item, and then compares what they saved.
+    perform from public.equipment_catalog as item
+    where item.id = entry.equipment_id and item.updated_at = seen for update;
+    if not found then
+      select item.name into current_name from public.equipment_catalog as item where item.id = entry.equipment_id;
+      if found then
+        raise exception 'Changed again since: %. Nothing was restored.', current_name;
+      end if;
+      raise exception 'This item has been deleted';
     end if;
-    raise exception 'This item has been deleted';
   end if;
+  perform private.put_back('public.equipment_catalog', array[entry.before]);
 end
 $$;
 
@@ -675,55 +699,40 @@ begin
 end
 $$;
 
--- Puts the projects and lines of a change back. Returns whether there were any.
-create function private.revert_projects(change_id uuid) returns boolean
+create function private.revert_projects(change_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
 declare
-  entry public.project_history;
-  target regclass;
-  row_id uuid;
-  stored jsonb;
-  has_any boolean := false;
+  part record;
 begin
   -- Row by row, lines may lack the line they belong to, and two may have one tag.
-  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique,
-    public.project_lines_checked deferred;
-  -- Newest first, but a deleted project before its lines and an added one after them.
-  for entry in
-    select part.* from public.project_history as part
-    where part.change_id = revert_projects.change_id
-    order by
-      case when part.line_id is null and part.action = 'delete' then 1 when part.line_id is null then 3 else 2 end,
-      part.id desc
+  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique, public.project_lines_checked
+    deferred;
+  -- Projects before their lines.
+  for part in
+    select
+      case when is_line then 'public.project_lines' else 'public.projects' end::regclass as target,
+      array_agg(first.before) filter (where first.before is not null) as stored,
+      array_agg(first.id) filter (where first.before is null) as added
+    from (
+      -- The first entry, because one SQL transaction may have changed a row twice.
+      select distinct on (entry.project_id, entry.line_id)
+        entry.line_id is not null as is_line, coalesce(entry.line_id, entry.project_id) as id, entry.before
+      from public.project_history as entry
+      where entry.change_id = revert_projects.change_id
+      order by entry.project_id, entry.line_id, entry.id
+    ) as first
+    group by is_line order by is_line
   loop
-    has_any := true;
-    target := case when entry.line_id is null then 'public.projects' else 'public.project_lines' end;
-    row_id := coalesce(entry.line_id, entry.project_id);
-    if entry.action = 'insert' then
-      execute format('delete from %s where id = $1', target) using row_id;
-      continue;
-    end if;
-    stored := private.with_known_author(entry.before);
-    if entry.action = 'delete' then
-      execute format(
-        'insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1)',
-        target, private.restorable_columns(target, stored, true)
-      ) using stored;
-    else
-      execute format(
-        'update %1$s as row set (%2$s) = (select %2$s from jsonb_populate_record(row, $1)) where row.id = $2',
-        target, private.restorable_columns(target, stored, false)
-      ) using stored, row_id;
-    end if;
+    perform private.put_back(part.target, part.stored, part.added);
   end loop;
-  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique,
-    public.project_lines_checked immediate;
-  return has_any;
+  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique, public.project_lines_checked
+    immediate;
 exception when unique_violation or foreign_key_violation or check_violation then
   raise exception 'The project was changed again since: a tag is taken, or a line is gone. Nothing was undone.';
 end
 $$;
+comment on function private.revert_projects(uuid) is 'Takes the changes of projects and lines back.';
 
 -- Compares values, not times: taking back the second of two changes makes the first one undoable, and a pruned history
 -- misleads nobody.
@@ -731,9 +740,9 @@ create or replace function private.revert_change(change_id uuid) returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  entry public.equipment_history;
+  stored jsonb[];
+  added uuid[];
   changed_since text[];
-  has_projects boolean;
 begin
   perform private.require_staff();
   update private.changes as change set undoes = revert_change.change_id where change.id = private.current_change();
@@ -760,23 +769,22 @@ begin
     raise exception 'Changed again since: %. Nothing was undone.', private.name_some(changed_since);
   end if;
   perform private.require_projects_as_left(change_id);
-  has_projects := private.revert_projects(change_id);
 
-  for entry in
-    select part.* from public.equipment_history as part
-    where part.change_id = revert_change.change_id order by part.id desc
-  loop
-    if entry.action = 'insert' then
-      delete from public.equipment_catalog as item where item.id = entry.equipment_id;
-    else
-      perform private.restore_entry(
-        entry.id, (select item.updated_at from public.equipment_catalog as item where item.id = entry.equipment_id)
-      );
-    end if;
-  end loop;
-  if not found and not has_projects then
+  if private.count_items(change_id) = 0 then
     raise exception 'There is nothing to undo here';
   end if;
+  select
+    array_agg(first.before) filter (where first.before is not null),
+    array_agg(first.equipment_id) filter (where first.before is null)
+  into stored, added
+  from (
+    select distinct on (part.equipment_id) part.equipment_id, part.before
+    from public.equipment_history as part
+    where part.change_id = revert_change.change_id
+    order by part.equipment_id, part.id
+  ) as first;
+  perform private.put_back('public.equipment_catalog', stored, added);
+  perform private.revert_projects(change_id);
 end
 $$;
 
@@ -854,8 +862,8 @@ as $$
 declare
   target constant uuid := (project ->> 'id')::uuid;
 begin
-  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique,
-    public.project_lines_checked deferred;
+  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique, public.project_lines_checked
+    deferred;
 
   if project ? 'updated_at' then
     update public.projects as stored set
@@ -892,8 +900,8 @@ begin
     row.room, row.alternate_for, row.note, row.position, row.fixed_cost, row.fixed_currency, row.fixed_on, 'web'
   from jsonb_populate_recordset(null::public.project_lines, added) as row;
 
-  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique,
-    public.project_lines_checked immediate;
+  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique, public.project_lines_checked
+    immediate;
 end
 $$;
 
