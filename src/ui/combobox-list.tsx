@@ -96,10 +96,11 @@ export function ComboboxList<Item>({ list, labelOf, isSelected, children }: List
   const { box, matches, announcement } = list
   const found = matches.length === 0 ? 'No match' : `${matches.length} found`
   const menu = useRef<HTMLUListElement>(null)
-  // Below the last field of a dialog the list opens out of sight. jsdom has no scrollIntoView.
+  // Below the last field of a dialog the list opens, and grows, out of sight. jsdom has no scrollIntoView.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of matches changes the height.
   useEffect(() => {
     if (box.isOpen) menu.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [box.isOpen])
+  }, [box.isOpen, matches.length])
   return (
     <>
       <ul

@@ -23,14 +23,14 @@ function wantedAsStored(field: SpecificationField): string {
 
 /** The rule of a field, as one line of JSON. */
 function ruleOf(field: SpecificationField): string {
-  const { key, label, type, options, combination } = field
+  const { key, label, type, options, combinations } = field
   const [min, max] = limitsOf(field)
   const rule = {
     type,
     ...((type === 'number' || type === 'integer') && { min, max }),
     ...(type === 'date' && { min: firstDay, max: lastDay }),
     ...((type === 'enum' || type === 'list') && { options }),
-    ...(combination && { combines: true }),
+    ...(combinations && { combines: true }),
     label,
     wanted: wantedAsStored(field),
   }

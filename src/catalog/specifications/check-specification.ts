@@ -102,8 +102,10 @@ export function wantedOf(field: SpecificationField, system: UnitSystem): string 
 }
 
 /** The end of a list of options: ', or several such as 208/240 V' if they may be combined. */
-export const orSeveral = ({ combination }: SpecificationField, write: (example: string) => string) =>
-  combination ? `, or several such as ${write(combination)}` : ''
+export const orSeveral = (
+  { combinations: [example] = [] }: SpecificationField,
+  write: (example: string) => string,
+) => (example ? `, or several such as ${write(example)}` : '')
 
 function limits(field: SpecificationField, system: UnitSystem): string {
   const [min, max] = limitsOf(field)

@@ -20,7 +20,13 @@ const voltages = [
 export const commonFields = {
   Electrical: {
     power_kw: number('Power'),
-    rated_v: oneOrSeveral('Rated voltage', voltages, '208/240'),
+    rated_v: oneOrSeveral('Rated voltage', voltages, [
+      '208/240',
+      '208/230',
+      '115/230',
+      '120/240',
+      '208/230/460',
+    ]),
     phases: oneOf('Phases', [1, 3]),
     connection: oneOf('Connection', ['L-N', 'L-L', '3P']),
     resistive: yesNo('Resistive load'),

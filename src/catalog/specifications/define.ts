@@ -13,8 +13,8 @@ export type Definition = FieldOverride & {
   label: string
   type: FieldType
   unit?: UnitName
-  /** Set if a value may also be several numeric options in one text, lowest first: an example, '208/240'. */
-  combination?: string
+  /** Set if a value may also be several numeric options in one text, lowest first: the usual ones, such as '208/240'. */
+  combinations?: readonly string[]
 }
 
 /** Fields in display order. Each key is defined once; other tables override the definition. */
@@ -42,9 +42,9 @@ export const date = ofType('date')
 export const link = ofType('url')
 export const oneOf = chosen('enum')
 export const someOf = chosen('list')
-export const oneOrSeveral = (label: string, options: readonly number[], combination: string) => ({
+export const oneOrSeveral = (label: string, options: readonly number[], combinations: readonly string[]) => ({
   ...oneOf(label, options),
-  combination,
+  combinations,
 })
 
 /** A field that another category defines, unchanged. */

@@ -17,8 +17,8 @@ export type SpecificationField = {
   /** A hint, never a limit. */
   typical?: Typical
   hint?: string
-  /** An example of several options in one value, '208/240'. Without it a value is one option. */
-  combination?: string
+  /** The usual combinations of several options in one value, '208/240'. Without them a value is one option. */
+  combinations?: readonly string[]
 }
 
 export type SpecificationGroup = { title: string; fields: SpecificationField[] }
@@ -34,7 +34,7 @@ const isDefinition = (entry: Definition | FieldOverride): entry is Definition =>
 
 const distinct = (options: readonly OptionValue[]) => [...new Set(options)]
 
-function define(key: string, { label, type, unit, combination }: Definition): SpecificationField {
+function define(key: string, { label, type, unit, combinations }: Definition): SpecificationField {
   const options = optionsByKey.get(key)
   const isMeasured = type === 'number' || type === 'integer' || type === 'enum'
   return {
@@ -43,7 +43,7 @@ function define(key: string, { label, type, unit, combination }: Definition): Sp
     type,
     unit: unit ?? (isMeasured ? unitOfKey(key) : 'none'),
     ...(options && { options: distinct(options) }),
-    ...(combination && { combination }),
+    ...(combinations && { combinations }),
   }
 }
 
@@ -119,10 +119,10 @@ function widest(ranges: readonly Typical[]): Typical {
 
 /** The options that a value of an enum holds, [208, 240] for '208/240'; [] if the field does not take the value. */
 export function optionsIn(field: SpecificationField, value: unknown): OptionValue[] {
-  const { options = [], combination } = field
+  const { options = [], combinations } = field
   const option = options.find((one) => one === value)
   if (option !== undefined) return [option]
-  const parts = combination && typeof value === 'string' ? value.split('/').map(Number) : []
+  const parts = combinations && typeof value === 'string' ? value.split('/').map(Number) : []
   return parts.length > 1 && value === combine(options, parts) ? parts : []
 }
 
@@ -149,7 +149,7 @@ const optionLabels: Record<string, string> = {
 /** The label of an option or a combination: 'Electric' for `electric`, '208 V' for 208, '208/240 V' for `208/240`. */
 export function optionLabel(field: SpecificationField, option: OptionValue): string {
   if (typeof option === 'number') return formatExact(field, option, 'si')
-  if (field.combination) return `${option} ${unitSuffix(field, 'si')}`
+  if (field.combinations) return `${option} ${unitSuffix(field, 'si')}`
   return optionLabels[option] ?? capitalize(option)
 }
 

@@ -100,7 +100,7 @@ describe('known fields', () => {
       number: whole,
       integer: whole,
       boolean: [true, false],
-      enum: [...(known.options ?? []), ...(known.combination ? [known.combination] : [])],
+      enum: [...(known.options ?? []), ...(known.combinations ?? [])],
       list: [[...(known.options ?? [])], (known.options ?? []).slice(1, 2)],
       text: ['36', 'Yes', '{"a":1}', 'a, b; c'],
       url: ['https://a.example/b?c=d,e'],

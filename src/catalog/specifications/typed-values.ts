@@ -118,7 +118,7 @@ function readOption(field: SpecificationField, text: string): string | number {
     (option) => String(option).toLowerCase() === lower || optionLabel(field, option).toLowerCase() === lower,
   )
   const one = (part: string) => field.options?.find((option) => option === readCount(field, part))
-  return found ?? one(text) ?? (field.combination && readCombination(field, text)) ?? text
+  return found ?? one(text) ?? (field.combinations && readCombination(field, text)) ?? text
 }
 
 /** What stands between several numbers: 208/240, 208-230 V, 208 or 240, 208Y/120. */

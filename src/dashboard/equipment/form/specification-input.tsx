@@ -34,7 +34,7 @@ export function SpecificationInput(props: Props) {
     <Field label={labelOfKey(name)} hint={field && hintOf(field, units)} error={error}>
       {(control) => {
         const shared = { ...control, ...props, units }
-        if (field && (field.type === 'boolean' || (field.type === 'enum' && !field.combination))) {
+        if (field && (field.type === 'boolean' || (field.type === 'enum' && !field.combinations))) {
           return <OptionSelect {...shared} field={field} />
         }
         return <TypedText {...shared} />
@@ -154,7 +154,7 @@ function TypedText({ field, value, onChange, units, name: _, isChecked: __, ...c
   }
 
   const isNumber = field?.type === 'number' || field?.type === 'integer'
-  const suffix = field && (isNumber || field.combination) ? unitSuffix(field, units) : ''
+  const suffix = field && (isNumber || field.combinations) ? unitSuffix(field, units) : ''
   const unitId = useId()
   const notes = [suffix && unitId, control['aria-describedby']].filter(Boolean).join(' ')
   const props = {
@@ -185,7 +185,7 @@ function TypedText({ field, value, onChange, units, name: _, isChecked: __, ...c
       )}
       {field?.options && (
         <datalist id={listId}>
-          {field.options.map((option) => (
+          {[...field.options, ...(field.combinations ?? [])].map((option) => (
             <option key={option} value={option} />
           ))}
         </datalist>

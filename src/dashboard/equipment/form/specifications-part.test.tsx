@@ -90,6 +90,51 @@ test('a field is found by its label, added, focused and filled; an emptied field
   expect(picker()).toHaveFocus()
 })
 
+const found = () =>
+  screen.getAllByRole('option').map((option) => [...option.children].map(({ textContent }) => textContent))
+
+test.each([
+  ['gpm', ['Cold water', 'Water and heat']],
+  ['btu', ['Heat to the room', 'Water and heat']],
+  ['lbs', ['Weight', 'Size']],
+  ['amps', ['Full-load amps', 'Electrical']],
+  ['lb filled', ['Weight when filled', 'Size']],
+])('fields are found by their unit: %s', async (unit, field) => {
+  const user = open({}, ['Benches'])
+  await user.type(picker(), unit)
+  expect(found()).toContainEqual(field)
+  expect(found()).not.toContainEqual(['Width', 'Size'])
+})
+
+test.each([
+  ['weight', [], 'Weight'],
+  // Of another category.
+  ['Bucket', [], 'Bucket'],
+  ['depth', ['depth_mm'], 'Depth'],
+])('a typed label picks its field on Enter: %s', async (label, stored, field) => {
+  const user = open(Object.fromEntries(stored.map((key) => [key, 300])), ['Water Treatment'])
+  await user.type(picker(), `${label}{Enter}`)
+  await waitFor(() => expect(input(field)).toHaveFocus())
+})
+
+test('a search finds the fields that are there, and a pick focuses them every time', async () => {
+  const user = open({ width_mm: 900, own_key: 'kept', bucket_l: 5 }, ['Benches'])
+  await user.click(picker())
+  expect(found()).not.toContainEqual(['Width', 'already there'])
+  for (const [search, field] of [
+    ['width', 'Width'],
+    ['own', 'Own key'],
+    ['bucket', 'Bucket'],
+    ['bucket', 'Bucket'],
+  ] as const) {
+    await user.type(picker(), search)
+    expect(found()).toContainEqual([field, 'already there'])
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(input(field)).toHaveFocus())
+  }
+  expect(saved).toEqual({ width_mm: 900, own_key: 'kept', bucket_l: 5 })
+})
+
 test("a group's fields are added together; groups of the categories come first", async () => {
   const user = open({}, ['Towels & Linens'])
   await user.click(picker())
@@ -156,6 +201,15 @@ test('a voltage is typed: one, or several as the nameplate writes them', async (
     expect(voltage).toHaveValue(typed)
     expect(saved).toEqual({ rated_v: value })
   }
+})
+
+test('dual voltages are offered', () => {
+  open({ rated_v: '208/240' })
+  const voltage = screen.getByRole('combobox', { name: 'Rated voltage' })
+  expect(voltage).toHaveValue('208/240')
+  const offered = document.getElementById(voltage.getAttribute('list') ?? '')
+  for (const value of ['208', '208/230', '208/240'])
+    expect(offered?.querySelector(`option[value="${value}"]`)).not.toBeNull()
 })
 
 test('phones show a decimal keyboard only if no minus and no fraction can be typed', async () => {

@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
-import { fieldOf, fieldsFor } from '@/catalog/specifications/fields'
+import { fieldOf, fieldsByKey, fieldsFor } from '@/catalog/specifications/fields'
 import { groupKeys, labelOfKey, toKey } from '@/catalog/specifications/specifications'
+import { isUnitOf } from '@/catalog/specifications/units'
 import { type Specifications, withValue } from '@/catalog/specifications/values'
 import { UnitSwitch } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
@@ -22,19 +23,20 @@ type Props = {
 export function SpecificationsPart({ categories, value, onChange, wrong }: Props) {
   // An emptied field stays, and so does a picked one that is not filled yet.
   const [open, setOpen] = useState<readonly string[]>(() => Object.keys(value))
-  const [picked, setPicked] = useState<string | null>(null)
+  // An object: the same field may be picked again.
+  const [picked, setPicked] = useState<{ key: string } | null>(null)
   const keys = [...new Set([...open, ...Object.keys(value)])]
   const fields = new Map(
     fieldsFor(categories).flatMap((group) => group.fields.map((field) => [field.key, field])),
   )
 
   useEffect(() => {
-    if (picked) focusSpecification(picked)
+    if (picked) focusSpecification(picked.key)
   }, [picked])
 
   function add(added: readonly string[]) {
     setOpen([...new Set([...keys, ...added])])
-    setPicked(added[0] ?? null)
+    setPicked(added[0] === undefined ? null : { key: added[0] })
   }
 
   function remove(key: string) {
@@ -100,28 +102,50 @@ type PickProps = {
   onPick: (keys: readonly string[]) => void
 }
 
-/** A searchable list of the categories' other fields, by group; any other text adds a free key. */
+/**
+ * A searchable list of the categories' other fields, by group, found by label, key or unit. A search also finds the fields
+ * that are shown, which a pick focuses; any other text adds a free key.
+ */
 function PickSpecification({ id, categories, shown, onPick }: PickProps) {
-  const groups = fieldsFor(categories).flatMap(({ title, fields }) => {
-    const missing = fields.filter(({ key }) => !shown.includes(key))
-    return missing.length > 0 ? [{ title, fields: missing }] : []
-  })
+  const groups = fieldsFor(categories)
   // The categories' own fields come first.
   const ordered = [
     ...groups.filter(({ title }) => categories.includes(title)),
     ...groups.filter(({ title }) => !categories.includes(title)),
-  ]
+  ].map(({ title, fields }) => ({ title, keys: fields.map(({ key }) => key) }))
+  const missingIn = (keys: readonly string[]) => keys.filter((key) => !shown.includes(key))
 
   function find(text: string) {
     const query = normalizeText(text).trim()
-    const picks = ordered.flatMap(({ title, fields }) => [
-      ...(query === '' || normalizeText(title).includes(query)
-        ? [{ value: `group ${title}`, label: `All of ${title}`, note: `${fields.length} fields` }]
-        : []),
-      ...fields
-        .filter(({ key, label }) => normalizeText(`${label} ${key}`).includes(query))
-        .map(({ key, label }) => ({ value: `key ${key}`, label, note: title })),
-    ])
+    const fieldPick = (key: string, title: string) => ({
+      name: labelOfKey(key),
+      isFound: isFoundBy(key, query),
+      pick: {
+        value: `key ${key}`,
+        label: labelOfKey(key),
+        note: shown.includes(key) ? 'already there' : title,
+      },
+    })
+    const candidates = ordered.flatMap(({ title, keys }) => {
+      const missing = missingIn(keys)
+      return [
+        {
+          name: title,
+          isFound: missing.length > 0 && normalizeText(title).includes(query),
+          pick: { value: `group ${title}`, label: `All of ${title}`, note: `${missing.length} fields` },
+        },
+        ...(query === '' ? missing : keys).map((key) => fieldPick(key, title)),
+      ]
+    })
+    // Fields that the categories do not list: those that are shown, and any field by its label.
+    const isListed = (key: string) => ordered.some(({ keys }) => keys.includes(key))
+    const named = [...fieldsByKey.keys()].filter((key) => normalizeText(labelOfKey(key)) === query)
+    const others = [...new Set(query === '' ? [] : [...shown, ...named])].filter((key) => !isListed(key))
+    const picks = [...candidates, ...others.map((key) => fieldPick(key, 'of another category'))]
+      .filter(({ isFound }) => isFound)
+      .map(({ name, pick }) => ({ pick, rank: rankOf(normalizeText(name), query) }))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ pick }) => pick)
     const key = toKey(text)
     const isNew = key !== '' && !shown.includes(key) && !picks.some(({ value }) => value === `key ${key}`)
     const free = { value: `key ${key}`, label: fieldOf(key)?.label ?? `"${key}"`, note: 'a key of your own' }
@@ -130,8 +154,8 @@ function PickSpecification({ id, categories, shown, onPick }: PickProps) {
 
   function pick(value: string) {
     if (value.startsWith('key ')) return onPick([value.slice('key '.length)])
-    const group = groups.find(({ title }) => value === `group ${title}`)
-    onPick(group?.fields.map(({ key }) => key) ?? [])
+    const group = ordered.find(({ title }) => value === `group ${title}`)
+    onPick(missingIn(group?.keys ?? []))
   }
 
   return (
@@ -143,6 +167,20 @@ function PickSpecification({ id, categories, shown, onPick }: PickProps) {
       onPick={pick}
     />
   )
+}
+
+/** Whether every word of a search is in the label or the key of a field, or is its unit. */
+function isFoundBy(key: string, query: string): boolean {
+  const name = normalizeText(`${labelOfKey(key)} ${key}`)
+  const field = fieldOf(key)
+  const isUnit = (word: string) => field && (isUnitOf(field, word, 'us') || isUnitOf(field, word, 'si'))
+  return query.split(/\s+/).every((word) => name.includes(word) || isUnit(word))
+}
+
+/** The searched name first, then names that begin with the search. */
+function rankOf(name: string, query: string): number {
+  if (query === '') return 0
+  return name === query ? 0 : name.startsWith(query) ? 1 : 2
 }
 
 /** Whether a field needs the full width of a phone. */
