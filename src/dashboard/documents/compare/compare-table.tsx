@@ -103,11 +103,11 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
           </thead>
           {visible.map(({ title, rows }) => (
             <tbody key={title}>
-              <tr>
+              <tr className="break-after-avoid">
                 <th
                   scope="rowgroup"
                   colSpan={shown.length + 1}
-                  className="break-after-avoid border-line border-b pt-6 pb-1.5 text-left font-display font-normal text-[1.125rem]"
+                  className="border-line border-b pt-6 pb-1.5 text-left font-display font-normal text-[1.125rem]"
                 >
                   <span className="md:sticky md:left-0">{title}</span>
                 </th>

@@ -39,7 +39,9 @@ export function Sheet({ line, replaces, project, paper, price, notes, supplier, 
       {/* A table on paper, so that head and foot are repeated on every page. */}
       <div className="flex flex-1 flex-col print:table print:w-full">
         <div className="break-inside-avoid print:table-header-group">
-          <SheetHead {...{ line, replaces, project }} />
+          <div className="print:pb-2">
+            <SheetHead {...{ line, replaces, project }} />
+          </div>
         </div>
         <div>
           <div className="flex flex-col-reverse gap-x-8 sm:flex-row print:flex-row">

@@ -9,7 +9,7 @@ export function Alternates({ alternates }: { alternates: readonly Alternate[] })
   if (alternates.length === 0) return null
   return (
     <Section title="Alternates">
-      <p className="mt-5 text-ui print:mt-3">No figure above counts these.</p>
+      <p className="mt-5 break-after-avoid text-ui print:mt-3">No figure above counts these.</p>
       <ShortList items={alternates} className="mt-2 text-ui">
         {(alternate) => (
           <li key={alternate.line.id} className="break-inside-avoid border-line border-b py-2">

@@ -33,7 +33,7 @@ export function Cost({ cost }: { cost: CostFigure }) {
       </Figures>
       {changed.length > 0 && (
         <>
-          <p className="mt-5 text-ui print:mt-3">The catalog has other prices now:</p>
+          <p className="mt-5 break-after-avoid text-ui print:mt-3">The catalog has other prices now:</p>
           <ShortList items={changed} className="text-ui">
             {(line) => (
               <li key={line.id} className="border-line border-b py-2">

@@ -23,10 +23,10 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** Figures side by side. */
+/** Figures side by side. The space above is a margin: a page may break after padding, and leave a heading alone. */
 export function Figures({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-1 gap-x-10 gap-y-7 pt-5 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-y-4 print:pt-3">
+    <dl className="mt-5 grid grid-cols-1 gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-y-4">
       {children}
     </dl>
   )

@@ -81,7 +81,7 @@ function Facts({ all, units, service }: FactsProps) {
   return (
     <>
       {rows.some(({ quantity }) => quantity > 1) && (
-        <p className="mt-6 text-ui print:mt-4">The facts below are those of one piece.</p>
+        <p className="mt-6 break-after-avoid text-ui print:mt-4">The facts below are those of one piece.</p>
       )}
       <ShortList items={rows} className="mt-3 border-line border-t">
         {({ facts, ...pieces }) => (
