@@ -53,6 +53,15 @@ export const changesSinceQuery = (id: string, updatedAt: string | null) =>
     gcTime: 0,
   })
 
+/** The names of the staff by their addresses. */
+export const staffNamesQuery = queryOptions({
+  queryKey: ['staff-names'],
+  queryFn: () => unwrap(supabase.rpc('staff_names', undefined, { get: true })),
+  select: (staff) => new Map(staff.map(({ email, full_name }) => [email, full_name])),
+  // A person is renamed by hand in the database, and that is rare.
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
 /** An item as it was saved. */
 export type SavedItem = Pick<Equipment, 'id' | 'updated_at'>
 

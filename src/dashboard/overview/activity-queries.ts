@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { actionOf, changesOf, toState } from '@/catalog/diff'
 import { keys } from '@/catalog/queries/equipment-queries'
-import type { Activity } from '@/catalog/queries/history-queries'
+import type { Activity, HistoryEntry } from '@/catalog/queries/history-queries'
 import { checkStaff } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap, unwrapCount } from '@/lib/supabase/unwrap'
@@ -27,15 +27,20 @@ export type ActivityLine = {
   /** The id of the change. */
   change: string
   at: string
+  /** The address of the account that made it. */
   who: string | null
   /** The account of who made it. */
   whoId: string | null
   isByAssistant: boolean
-  /** 'Changed' */
+  /** 'Changed', 'Undid: changed' or 'Undid the undo: changed'. */
   action: string
+  /** The same without what it undid: 'changed'. */
+  deed: string
+  /** It took another change back. */
+  isUndo: boolean
   name: string
-  /** Null where the item is not in the catalog any more. */
-  itemId: string | null
+  equipmentId: string
+  isInCatalog: boolean
   /** How many items more the same request changed. */
   others: number
   /** To how many of them it did the same. */
@@ -58,25 +63,79 @@ export const activityQuery = queryOptions({
         .order('id', { ascending: false })
         .limit(maxActivity),
     ),
-  select: (entries) => entries.map(toLine),
+  select: (entries) => entries.map((entry) => toLine(entry, entries)),
 })
 
-function toLine(entry: Activity): ActivityLine {
+/** What an undo took back, by what it did itself. */
+const undoneDeeds: Readonly<Record<string, string>> = {
+  insert: 'deleted',
+  delete: 'added',
+  update: 'changed',
+}
+
+function describeAction(entry: Activity, all: readonly Activity[]) {
+  const own = actionOf(entry)
+  if (!entry.undoes) return { action: own, deed: own.toLowerCase(), isUndo: false }
+  // An undo that was undone has done again what it had taken back.
+  if (all.some(({ change_id, undoes }) => undoes && change_id === entry.undoes)) {
+    const deed = entry.action === 'insert' ? 'added' : own.toLowerCase()
+    return { action: `Undid the undo: ${deed}`, deed, isUndo: false }
+  }
+  const deed = undoneDeeds[entry.action] ?? 'changed'
+  return { action: `Undid: ${deed}`, deed, isUndo: true }
+}
+
+function toLine(entry: Activity, all: readonly Activity[]): ActivityLine {
   const [before, after] = [toState(entry.before), toState(entry.after)]
   return {
+    ...describeAction(entry, all),
     id: entry.id,
     change: entry.change_id,
     at: entry.changed_at,
     who: entry.changed_by_email,
     whoId: entry.changed_by,
     isByAssistant: entry.changed_via === 'assistant',
-    action: actionOf(entry),
     name: after.name ?? before.name ?? '',
-    itemId: entry.is_in_catalog ? entry.equipment_id : null,
+    equipmentId: entry.equipment_id,
+    isInCatalog: entry.is_in_catalog ?? false,
     others: entry.others ?? 0,
     othersAlike: entry.others_alike ?? 0,
     fields: changesOf(entry, 'si').map(({ label }) => label),
     canBeUndone: entry.can_be_undone ?? false,
+  }
+}
+
+/** Most items of one change that the overview lists. */
+export const maxItemsOfChange = 100
+
+/** An item of a change, with what was done to it. */
+export type ChangedItem = { id: string; action: string; name: string; isDeleted: boolean; fields: string[] }
+
+/** The first items of a change, in the order it reached them. */
+export const changedItemsQuery = (change: string) =>
+  queryOptions({
+    queryKey: [...keys.activity(), 'items', change],
+    queryFn: () =>
+      unwrap(
+        supabase
+          .from('equipment_history')
+          .select('*')
+          .eq('change_id', change)
+          .order('id')
+          .limit(maxItemsOfChange),
+      ),
+    select: (entries) => entries.map(toItem),
+  })
+
+function toItem(entry: HistoryEntry): ChangedItem {
+  // Only an undo brings several items back.
+  const deed = { ...entry, restores: entry.undoes !== null, as_deleted: null }
+  return {
+    id: entry.equipment_id,
+    action: actionOf(deed),
+    name: toState(entry.after).name ?? toState(entry.before).name ?? '',
+    isDeleted: entry.action === 'delete',
+    fields: changesOf(deed, 'si').map(({ label }) => label),
   }
 }
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useAuth } from '@/auth/auth-context'
 import { focusHeadingOnRemove } from '@/dashboard/shared/focus-heading-on-remove'
 import { LoadError } from '@/dashboard/shared/load-error'
+import { useStaffNames } from '@/dashboard/shared/use-staff-names'
 import { useUndo } from '@/dashboard/shared/use-undo'
 import { withOthers } from '@/dashboard/shared/with-others'
 import { formatDateTime } from '@/lib/format'
@@ -14,11 +15,9 @@ import { Skeleton } from '@/ui/skeleton'
 import { TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { type ActivityLine, activityQuery, maxActivity } from './activity-queries'
+import { listFields, OtherItems, OtherItemsButton } from './other-items'
 
-/** The number of fields a line names before the rest are counted. */
-const maxFields = 4
-
-/** The latest changes of the catalog. Those since the person's last visit are marked. */
+/** The latest changes of the catalog. Those that others made since the person's last visit are marked. */
 export function OverviewActivity() {
   const { user } = useAuth()
   const userId = user?.id ?? ''
@@ -28,7 +27,10 @@ export function OverviewActivity() {
   useEffect(() => {
     if (lines) rememberVisit(userId, newest)
   }, [userId, lines, newest])
-  const isNew = ({ id }: ActivityLine) => last !== null && id > last.seen
+  const isMine = ({ whoId }: ActivityLine) => whoId === userId
+  // What a person's own AI client did while nobody looked is news, too.
+  const isNew = (line: ActivityLine) =>
+    last !== null && line.id > last.seen && (!isMine(line) || line.isByAssistant)
 
   return (
     <section
@@ -52,7 +54,7 @@ export function OverviewActivity() {
         {lines && lines.length > 0 && (
           <ol className="divide-y divide-line border-line border-y">
             {lines.map((line) => (
-              <Line key={line.id} line={line} isNew={isNew(line)} isMine={line.whoId === userId} />
+              <Line key={line.id} line={line} isNew={isNew(line)} isMine={isMine(line)} />
             ))}
           </ol>
         )}
@@ -61,26 +63,28 @@ export function OverviewActivity() {
   )
 }
 
-/** Says how many changes are new since the last visit in this browser. */
+/** Says how many changes of others are new since the last visit in this browser. */
 function describe(count: number, lastAt: string | undefined): string {
   if (!lastAt) return 'The latest changes of the catalog, whoever made them.'
-  const since = `since your last visit in this browser, ${formatDateTime(lastAt)}.`
+  const since = `by others since your last visit in this browser, ${formatDateTime(lastAt)}.`
   if (count === 0) return `Nothing ${since}`
   const many = count === maxActivity ? `${count} changes or more` : `${count} changes`
   return `${count === 1 ? '1 change' : many} ${since}`
 }
 
 function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isMine: boolean }) {
-  const { change, at, who, isByAssistant, action, name, itemId, others, othersAlike, fields, canBeUndone } =
-    line
+  const { at, who, isByAssistant, action, name, others, fields, canBeUndone } = line
+  const nameOf = useStaffNames()
+  const [isOpen, setOpen] = useState(false)
+  const listId = useId()
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 py-4 text-ui">
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="break-words">
           {isNew && <b className="mr-2 font-medium text-cedar">New</b>}
           <span>{`${action} `}</span>
-          {itemId ? (
-            <TextLink to={paths.equipment({ view: itemId })} dir="auto" className="font-medium">
+          {line.isInCatalog ? (
+            <TextLink to={paths.equipment({ view: line.equipmentId })} dir="auto" className="font-medium">
               {name}
             </TextLink>
           ) : (
@@ -90,41 +94,37 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
           )}
           {/* The fields of this item: an import may have changed other fields of the others. */}
           {fields.length > 0 && <span className="text-clay">{`: ${listFields(fields)}`}</span>}
-          <span>{`${fields.length > 0 && othersAlike > 0 ? ' ·' : ''}${withOthers(others, othersAlike)}`}</span>
+          {others > 0 && <OtherItemsButton {...{ line, isOpen, listId }} onToggle={() => setOpen(!isOpen)} />}
         </p>
         <p className="break-words text-clay">
           <time dateTime={at}>{formatDateTime(at)}</time>
-          <span>{`${who ? `, ${who}` : ''}${isByAssistant ? ', Assistant (AI client)' : ''}`}</span>
+          <span>{`${who ? `, ${isolated(nameOf(who))}` : ''}${isByAssistant ? ', Assistant (AI client)' : ''}`}</span>
         </p>
+        {isOpen && <OtherItems id={listId} line={line} />}
       </div>
       {/* A change of a single item is undone in its history. */}
-      {isMine && others > 0 && canBeUndone && <UndoButton line={line} change={change} />}
+      {isMine && others > 0 && canBeUndone && <UndoButton line={line} />}
     </li>
   )
 }
 
 /** Undo for a change of many items, after the toast that offered it is gone. */
-function UndoButton({ line, change }: { line: ActivityLine; change: string }) {
-  const { action, name, others, othersAlike } = line
+function UndoButton({ line }: { line: ActivityLine }) {
+  const { change, deed, isUndo, name, others, othersAlike } = line
   const { undo, isUndoing } = useUndo()
-  const what = `${action.toLowerCase()} ${isolated(name)}${withOthers(others, othersAlike)}`
+  const what = `${deed} ${isolated(name)}${withOthers(others, othersAlike)}`
   return (
     <Button
       ref={focusHeadingOnRemove}
       variant="plain"
       className="-my-2.5 -mr-2 shrink-0"
       busy={isUndoing}
-      onClick={() => void undo({ changeId: change, undone: `Undone: ${what}.` })}
+      onClick={() => void undo({ changeId: change, undone: `${isUndo ? 'Done again' : 'Undone'}: ${what}.` })}
     >
-      <span>{isUndoing ? 'Undoing...' : 'Undo'}</span>
+      <span>{isUndoing ? 'Undoing...' : isUndo ? 'Undo the undo' : 'Undo'}</span>
       <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
     </Button>
   )
-}
-
-function listFields(fields: readonly string[]): string {
-  const more = fields.length - maxFields
-  return [...fields.slice(0, maxFields), ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
 function LoadingLines() {

@@ -12,7 +12,10 @@ import { Component as OverviewPage } from './overview-page'
 
 vi.mock('@/ui/toast', () => ({ toast: vi.fn(), dismissToast: vi.fn() }))
 
-type Answers = Record<'count' | 'activity' | 'assistant' | 'undo', () => Promise<Response> | Response>
+type Answers = Record<
+  'count' | 'activity' | 'assistant' | 'undo' | 'names' | 'items',
+  () => Promise<Response> | Response
+>
 
 const counted = (count: number) => new Response(null, { headers: { 'content-range': `*/${count}` } })
 const empty: Answers = {
@@ -20,6 +23,8 @@ const empty: Answers = {
   activity: () => Response.json([]),
   assistant: () => Response.json([]),
   undo: () => Response.json(12),
+  names: () => Response.json([]),
+  items: () => Response.json([]),
 }
 const refused = () => Response.json({ message: 'no', code: '42501' }, { status: 403 })
 
@@ -33,13 +38,15 @@ beforeEach(() => {
 })
 
 function open(answers: Partial<Answers> = {}) {
-  const { count, activity, assistant, undo } = { ...empty, ...answers }
+  const { count, activity, assistant, undo, names, items } = { ...empty, ...answers }
   const asked: string[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname, searchParams } = new URL(String(input), window.location.origin)
     asked.push(`${init?.method} ${pathname}${init?.body ? ` ${init.body}` : ''}`)
     if (pathname.endsWith('/equipment_catalog')) return count()
     if (pathname.endsWith('/undo_change')) return undo()
+    if (pathname.endsWith('/staff_names')) return names()
+    if (searchParams.has('change_id')) return items()
     return searchParams.has('is_first_of_change') ? activity() : assistant()
   })
   const auth = { user: { id: userId } } as Auth
@@ -181,7 +188,7 @@ const lines = () =>
     .map((line) => [...line.querySelectorAll('p')].map(({ textContent }) => textContent))
 const undos = () =>
   changed()
-    .queryAllByRole('button')
+    .queryAllByRole('button', { name: /^Undo/ })
     .map(({ textContent }) => textContent)
 
 test('each change says who, how, which fields and which item, with a link to it', async () => {
@@ -239,7 +246,7 @@ test('one’s own change of many items can be undone while it is listed', async 
     activity: () => Response.json(listed),
     undo: () => {
       listed = [
-        entry(7, { ...mine, ...many, after: { name: 'Item 7', supplier: 'Acme' } }),
+        entry(7, { ...mine, ...many, undoes: 'change-6', after: { name: 'Item 7', supplier: 'Acme' } }),
         ...listed.map((line) => ({ ...line, can_be_undone: false })),
       ]
       return Response.json(12)
@@ -248,12 +255,53 @@ test('one’s own change of many items can be undone while it is listed', async 
   await changed().findByRole('link', { name: 'Item 6' })
   // Neither another person's change nor one of a single item.
   expect(undos()).toEqual(['Undo: changed Item 6 with 11 others'])
-  await user.click(changed().getByRole('button'))
+  await user.click(changed().getByRole('button', { name: /^Undo/ }))
   expect(asked.find((call) => call.includes('undo_change'))).toContain('"undone_change_id":"change-6"')
   expect(toast).toHaveBeenLastCalledWith('Undone: changed Item 6 with 11 others.')
-  // The undo is a change of its own, and can be undone in place of the first one.
-  await waitFor(() => expect(undos()).toEqual(['Undo: changed Item 7 with 11 others']))
+  // The undo is a change of its own, is called so, and can be undone in place of the first one.
+  await waitFor(() => expect(undos()).toEqual(['Undo the undo: changed Item 7 with 11 others']))
+  expect(lines()[0]?.[0]).toBe('Undid: changed Item 7 with 11 others')
   expect(changed().getByRole('heading', { name: 'What changed' })).toHaveFocus()
+})
+
+test.each([
+  ['a deletion', 'insert', 'Undid: deleted', 'Undo the undo: deleted', 'Done again: deleted'],
+  ['an import', 'delete', 'Undid: added', 'Undo the undo: added', 'Done again: added'],
+  ['the undo of a deletion', 'delete', 'Undid the undo: deleted', 'Undo: deleted', 'Undone: deleted'],
+] as const)('an undo of %s says so, and what undoing it does', async (what, action, line, button, said) => {
+  const sides = action === 'insert' ? { before: null } : { after: null, is_in_catalog: false }
+  const many = { changed_by: userId, others: 1, others_alike: 1 }
+  const undone = entry(1, { undoes: what.startsWith('the undo') ? 'change-0' : null, can_be_undone: false })
+  const { user } = open(list(entry(2, { ...many, ...sides, action, undoes: 'change-1' }), undone))
+  const name = `${button} Item 2 with 1 other`
+  await user.click(await changed().findByRole('button', { name }))
+  expect(lines()[0]?.[0]).toBe(`${line} Item 2 with 1 other`)
+  await waitFor(() => expect(toast).toHaveBeenLastCalledWith(`${said} Item 2 with 1 other.`))
+})
+
+test('the other items of a change open in place, each with a link and what was done to it', async () => {
+  const added = { action: 'insert', before: null } as const
+  const first = entry(3, { ...added, change_id: 'import', others: 102, others_alike: 0 })
+  const items = [first, entry(4, { change_id: 'import' }), entry(5, { ...added, change_id: 'import' })]
+  const { user } = open({ ...list(first), items: () => Response.json(items) })
+  const button = await changed().findByRole('button', { name: 'beside other changes to 102 items' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await user.click(button)
+  const link = await changed().findByRole('link', { name: 'Item 4' })
+  expect(link).toHaveAttribute('href', '/dashboard/equipment?view=item-4')
+  const [, ...others] = changed().getAllByRole('listitem')
+  expect(others.map(({ textContent }) => textContent)).toEqual(['Changed Item 4: Supplier', 'Added Item 5'])
+  expect(changed().getByText('and 100 more; the first 100 are listed')).toBeVisible()
+  await user.click(button)
+  expect(changed().queryByRole('link', { name: 'Item 4' })).toBeNull()
+})
+
+test('people are shown by name, or by address if they have none', async () => {
+  const named = { full_name: 'Ada', email: 'founder@example.com' }
+  const other = entry(1, { changed_by_email: 'gone@example.com' })
+  open({ ...list(entry(2), other), names: () => Response.json([named]) })
+  await waitFor(() => expect(lines()[0]?.[1]).toMatch(/, Ada$/))
+  expect(lines()[1]?.[1]).toMatch(/, gone@example\.com$/)
 })
 
 /** Opens the page with an own change of two items, and presses Undo. */
@@ -321,7 +369,20 @@ test('new changes are counted from the last visit in this browser until the page
   expect(localStorage.getItem(`overview:visit:${userId}`)).toMatch(/^2 20\d\d-/)
   userId = crypto.randomUUID()
   localStorage.setItem(`overview:visit:${userId}`, stored)
-  const since = /since your last visit in this browser, \w{3} \d+, 20\d\d, .*\.$/.source
+  const since = /by others since your last visit in this browser, \w{3} \d+, 20\d\d, .*\.$/.source
+  // Neither one's own changes, but those of one's AI client.
+  queryClient.clear()
+  const own = { changed_by: userId }
+  const { unmount: leave } = open(
+    list(entry(5, own), entry(4, { ...own, changed_via: 'assistant' }), entry(3), entry(2)),
+  )
+  await changed().findByRole('link', { name: 'Item 5' })
+  expect(lines().map(([line]) => line?.startsWith('New'))).toEqual([false, true, true, false])
+  expect(status()).toMatch(/^2 changes by others since/)
+  leave()
+
+  userId = crypto.randomUUID()
+  localStorage.setItem(`overview:visit:${userId}`, stored)
   expect(await show(4, 3, 2, 1)).toEqual([
     expect.stringMatching(new RegExp(`^2 changes ${since}`)),
     [true, true, false, false],

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
@@ -5,11 +6,15 @@ import type { Equipment } from '@/catalog/equipment'
 import { toForm } from '@/catalog/schema'
 import { saveUnits } from '@/dashboard/shared/use-units'
 import { formatDateTime } from '@/lib/format'
+import { queryClient } from '@/lib/query-client'
 import { EquipmentConflictDialog } from './equipment-conflict-dialog'
 import type { MergedField } from './equipment-merge'
 import type { Conflict } from './use-save-equipment'
 
-beforeEach(() => saveUnits('us'))
+beforeEach(() => {
+  saveUnits('us')
+  vi.stubGlobal('fetch', async () => Response.json([]))
+})
 
 /** The texts of the question about a field: theirs, then mine. */
 function ask(
@@ -25,7 +30,11 @@ function ask(
     change,
   }
   const answers = { onKeepMine: vi.fn(), onKeepTheirs: vi.fn(), onCancel: vi.fn() }
-  render(<EquipmentConflictDialog conflict={conflict} {...answers} />)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <EquipmentConflictDialog conflict={conflict} {...answers} />
+    </QueryClientProvider>,
+  )
   return screen.getAllByRole('definition').map(({ textContent }) => textContent)
 }
 

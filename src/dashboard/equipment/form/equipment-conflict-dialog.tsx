@@ -2,8 +2,10 @@ import { clipPair } from '@/catalog/diff'
 import { type EquipmentFormValues, type FieldName, toForm } from '@/catalog/schema'
 import { describeSpecifications } from '@/catalog/specifications/specifications'
 import type { UnitSystem } from '@/catalog/specifications/units'
+import { useStaffNames } from '@/dashboard/shared/use-staff-names'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { formatDateTime } from '@/lib/format'
+import { isolated } from '@/lib/text'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { type MergedField, mergedKey, mergedLabel } from './equipment-merge'
 import type { Conflict } from './use-save-equipment'
@@ -36,7 +38,9 @@ export function EquipmentConflictDialog({ conflict, onKeepMine, onKeepTheirs, on
   const their = toForm(theirs)
   const units = useUnits()
   const { title, sides, keep, rest } = change?.isOwn ? own : others
-  const who = change?.isByAssistant ? 'The assistant (AI client)' : (change?.by ?? 'Somebody')
+  const nameOf = useStaffNames()
+  const person = change?.by ? isolated(nameOf(change.by)) : 'Somebody'
+  const who = change?.isByAssistant ? 'The assistant (AI client)' : person
   const at = formatDateTime(change?.at ?? theirs.updated_at)
   return (
     <AlertDialog
