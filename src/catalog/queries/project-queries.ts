@@ -275,3 +275,22 @@ export const deleteProject = mutationOptions({
 
 /** Reads all projects again, after a sign that what is shown is out of date. */
 export const invalidateProjects = () => queryClient.invalidateQueries({ queryKey: keys.projects() })
+
+/** The newest change of a project, or of one of its lines: who, when and how. Null if the history has none. */
+export const latestChangeQuery = (projectId: string, lineId: string | null) =>
+  queryOptions({
+    queryKey: [...keys.project(projectId), 'latest-change', lineId],
+    queryFn: async ({ signal }) => {
+      const entries = supabase
+        .from('project_history')
+        .select('changed_at, changed_by, changed_by_email, changed_via')
+        .eq('project_id', projectId)
+      const [newest] = await unwrap(
+        (lineId === null ? entries.is('line_id', null) : entries.eq('line_id', lineId))
+          .order('id', { ascending: false })
+          .limit(1)
+          .abortSignal(signal),
+      )
+      return newest ?? null
+    },
+  })

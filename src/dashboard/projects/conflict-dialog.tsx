@@ -1,9 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAuth } from '@/auth/auth-context'
+import { latestChangeQuery } from '@/catalog/queries/project-queries'
+import { formatDateTime } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
 
 /** A value that two people changed differently; '' is an empty one. */
 export type ConflictingValue = { label: string; theirs: string; mine: string }
 
 type Props = {
+  projectId: string
+  /** The line that both changed, the first of several; null for the head of the project. */
+  lineId: string | null
   /** What both changed: 'SH-1'. */
   title: string
   values: readonly ConflictingValue[]
@@ -13,7 +20,16 @@ type Props = {
 }
 
 /** Asks about values that somebody else has saved since the person read them. */
-export function ConflictDialog({ title, values, onKeepMine, onKeepTheirs, onCancel }: Props) {
+export function ConflictDialog({
+  projectId,
+  lineId,
+  title,
+  values,
+  onKeepMine,
+  onKeepTheirs,
+  onCancel,
+}: Props) {
+  const saidWho = useSaidWho(projectId, lineId)
   return (
     <AlertDialog
       open
@@ -23,7 +39,7 @@ export function ConflictDialog({ title, values, onKeepMine, onKeepTheirs, onCanc
       title={title}
       description={
         <>
-          <p>It was saved while you were editing. You both changed:</p>
+          <p>{`${saidWho} You both changed:`}</p>
           <dl className="mt-4 grid gap-4 text-ink">
             {values.map(({ label, theirs, mine }) => (
               <div key={label}>
@@ -40,6 +56,19 @@ export function ConflictDialog({ title, values, onKeepMine, onKeepTheirs, onCanc
       confirm="Keep mine"
     />
   )
+}
+
+/** 'operations@example.com saved it on Nov 26, 2026, 8:20 PM, while you were editing.' */
+function useSaidWho(projectId: string, lineId: string | null): string {
+  const { user } = useAuth()
+  const { data: change } = useQuery({ ...latestChangeQuery(projectId, lineId), staleTime: 0 })
+  if (!change) return 'It was saved while you were editing.'
+  const at = formatDateTime(change.changed_at)
+  if (change.changed_by !== null && change.changed_by === user?.id)
+    return `You saved it on ${at}, from another tab or device.`
+  const who =
+    change.changed_via === 'assistant' ? 'The assistant (AI client)' : (change.changed_by_email ?? 'Somebody')
+  return `${who} saved it on ${at}, while you were editing.`
 }
 
 function Side({ label, text }: { label: string; text: string }) {

@@ -99,10 +99,8 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
       }
       if (Object.keys(values).length === 0) return finish('was saved')
       for (let merges = 0; merges <= maxMerges; merges++) {
-        const { project: theirs } = await queryClient.query({
-          ...projectQuery(id),
-          staleTime: merges === 0 ? 'static' : 0,
-        })
+        // What is cached may be older than the list from which the form was opened.
+        const { project: theirs } = await queryClient.query({ ...projectQuery(id), staleTime: 0 })
         const keys = keysOf(values).filter((key) => theirs[key] !== known[key] && theirs[key] !== values[key])
         if (keys.length > 0) return setConflict({ theirs, values, keys })
         const isSaved = await mutateAsync({ changeId, project: { id, ...values } }).then(
@@ -182,6 +180,8 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
       </form>
       {conflict && (
         <ConflictDialog
+          projectId={id}
+          lineId={null}
           title="Someone else changed this project"
           values={conflict.keys.map((key) => ({
             label: projectLabels[key],

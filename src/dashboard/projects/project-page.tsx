@@ -183,7 +183,7 @@ function ProjectPage({ id }: { id: string }) {
         />
       )}
       {problem?.kind === 'conflict' && (
-        <LineConflictDialog conflicts={problem.conflicts} lines={lines ?? []} edits={edits} />
+        <LineConflictDialog projectId={id} conflicts={problem.conflicts} lines={lines ?? []} edits={edits} />
       )}
       {blocker.state === 'blocked' && (
         <AlertDialog
@@ -224,16 +224,19 @@ function Unsaved({ edits, count }: { edits: ProjectEdits; count: number }) {
 }
 
 type ConflictProps = {
+  projectId: string
   conflicts: readonly LineConflict[]
   lines: readonly ProjectLine[]
   edits: Pick<ProjectEdits, 'resolve' | 'postpone'>
 }
 
-function LineConflictDialog({ conflicts, lines, edits }: ConflictProps) {
+function LineConflictDialog({ projectId, conflicts, lines, edits }: ConflictProps) {
   const [only] = conflicts
   const tagOf = (id: string) => lines.find((line) => line.id === id)?.tag
   return (
     <ConflictDialog
+      projectId={projectId}
+      lineId={only?.theirs.id ?? null}
       title={
         conflicts.length === 1 && only
           ? `Someone else changed ${only.theirs.tag}`

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { type Project, saveProject } from '@/catalog/queries/project-queries'
+import { type Project, projectQuery, saveProject } from '@/catalog/queries/project-queries'
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { messageOf } from '@/lib/errors'
+import { queryClient } from '@/lib/query-client'
 import { isolated } from '@/lib/text'
 import { toast } from '@/ui/toast'
 
@@ -13,6 +14,8 @@ export function useArchive(offerUndo: (change: UndoableChange) => void) {
     const changeId = crypto.randomUUID()
     const texts = [`${name} was archived.`, `${name} is out of the archive.`] as const
     try {
+      // What is cached may be older than the list, and the save would be refused.
+      await queryClient.query({ ...projectQuery(id), staleTime: 0 })
       await mutateAsync({ changeId, project: { id, is_archived: !isArchived } })
       const [done, undone] = isArchived ? [texts[1], texts[0]] : texts
       offerUndo({ changeId, done, undone })
