@@ -66,6 +66,36 @@ function toListed({
   }
 }
 
+/** A project that uses some items. Alternates do not count as pieces. */
+export type ProjectUse = Pick<Project, 'id' | 'name' | 'is_archived'> & { pieces: number }
+
+/** The projects that use any of these items, those in work first, then by pieces. */
+export const projectUsesQuery = (ids: readonly string[]) =>
+  queryOptions({
+    // Without the ids: thousands of them would not fit into an address, so the lines of all projects are read.
+    queryKey: [...keys.projectList(), 'uses'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        supabase
+          .from('projects')
+          .select('id, name, is_archived, project_lines(equipment_id, quantity, alternate_for)')
+          .abortSignal(signal),
+      ),
+    select: (projects): ProjectUse[] => {
+      const wanted = new Set(ids)
+      return projects
+        .flatMap(({ project_lines, ...project }) => {
+          const lines = project_lines.filter(({ equipment_id }) => wanted.has(equipment_id))
+          const counted = lines.filter(({ alternate_for }) => alternate_for === null)
+          const pieces = counted.reduce((sum, { quantity }) => sum + quantity, 0)
+          return lines.length > 0 ? [{ ...project, pieces }] : []
+        })
+        .sort(
+          (one, other) => Number(one.is_archived) - Number(other.is_archived) || other.pieces - one.pieces,
+        )
+    },
+  })
+
 /** A project and its lines. Fails with kind `not-found` if it does not exist. */
 export const projectQuery = (id: string) =>
   queryOptions({

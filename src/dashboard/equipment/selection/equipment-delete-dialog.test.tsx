@@ -18,12 +18,16 @@ const sent = vi.fn<(body: { change_id: string }) => void>()
 /** Answers the call that waits, and every later one. */
 let settle: (answer: Answer) => void
 let settled: Answer | undefined
+/** The answer to the question which projects there are. */
+let projects: unknown[]
 
 beforeEach(() => {
   queryClient.clear()
   sent.mockClear()
+  projects = []
   vi.mocked(toast).mockClear()
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (String(input).includes('/rest/v1/projects')) return Response.json(projects)
     if (!String(input).includes('/rpc/delete_equipment')) return Response.json([])
     sent(JSON.parse(String(init?.body)))
     if (settled) return settled()
@@ -114,4 +118,39 @@ test.each([
   settle(answer)
   await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([[said]]), { timeout: 5000 })
   expect([left.onDeleted, left.onClose].map(({ mock }) => mock.calls)).toEqual([[], []])
+})
+
+const line = (equipment_id: string, quantity: number, alternate_for: string | null = null) => ({
+  equipment_id,
+  quantity,
+  alternate_for,
+})
+const project = (name: string, lines: unknown[], is_archived = false) => ({
+  id: name,
+  name,
+  is_archived,
+  project_lines: lines,
+})
+
+test.each([
+  [[project('Spa', [line('door', 3)])], ''],
+  [
+    [project('Spa', [line('bench', 4), line('bench', 2), line('door', 3), line('bench', 9, 'x')])],
+    'Used in Spa (6 pieces). Its lines stay, marked as deleted.',
+  ],
+  [
+    [project('Old', [line('bench', 9)], true), project('Spa', [line('bench', 1)])],
+    'Used in Spa (1 piece) and 1 more project. Their lines stay, marked as deleted.',
+  ],
+  [
+    [project('Old', [line('bench', 1, 'x')], true)],
+    'Used in Old (as an alternate, archived). Its lines stay, marked as deleted.',
+  ],
+])('the question says which projects use the item', async (listed, said) => {
+  projects = listed
+  await confirmDeletion()
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(said, { normalizeWhitespace: true }),
+  )
+  if (said === '') expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })

@@ -1,12 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { countItems, type Equipment } from '@/catalog/equipment'
+import { countPieces } from '@/catalog/lines'
 import { deleteEquipment } from '@/catalog/queries/bulk-mutations'
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
+import { type ProjectUse, projectUsesQuery } from '@/catalog/queries/project-queries'
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
-import { isolated } from '@/lib/text'
+import { isolated, sentences } from '@/lib/text'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
@@ -35,6 +37,8 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
     // If only the answer was lost, the items are deleted: show it.
     onError: () => reloadEquipment(),
   })
+  // Without an answer the question is asked all the same: the lines of projects survive a deletion.
+  const { data: uses = [] } = useQuery(projectUsesQuery(items.map(({ id }) => id)))
   const focusAfterDeletion = useRef<HTMLElement | null>(null)
   const isOne = items.length === 1
   const unnamed = items.length - namedItems
@@ -73,6 +77,9 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
             </p>
           ))}
           {unnamed > 0 && <p>{`and ${formatNumber(unnamed)} more`}</p>}
+          <p role="status" className="mt-4 empty:hidden">
+            {describeUses(uses)}
+          </p>
           {error && (
             <p role="alert" className="mt-4 text-brick">
               {failureOf(error)}
@@ -86,5 +93,16 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
       busy={isPending}
       focusAfter={() => focusAfterDeletion.current}
     />
+  )
+}
+
+/** 'Used in Project A (6 pieces) and 2 more projects. Their lines stay, marked as deleted.'; null if no project uses the items. */
+function describeUses([first, ...others]: readonly ProjectUse[]): string | null {
+  if (!first) return null
+  const pieces = first.pieces > 0 ? countPieces(first.pieces) : 'as an alternate'
+  const more = `${formatNumber(others.length)} more ${others.length === 1 ? 'project' : 'projects'}`
+  return sentences(
+    `Used in ${isolated(first.name)} (${pieces}${first.is_archived ? ', archived' : ''})${others.length > 0 ? ` and ${more}` : ''}.`,
+    `${others.length > 0 ? 'Their' : 'Its'} lines stay, marked as deleted.`,
   )
 }
