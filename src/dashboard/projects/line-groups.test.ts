@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { ProjectLine } from '@/catalog/lines'
-import { groupLines, inOrder, moveNextTo } from './line-groups'
+import { inOrder, moveNextTo } from './line-groups'
 
 const line = (tag: string, position: number, change: Partial<ProjectLine> = {}): ProjectLine => ({
   id: tag,
@@ -17,40 +17,6 @@ const line = (tag: string, position: number, change: Partial<ProjectLine> = {}):
   updatedAt: '',
   ...change,
 })
-const inCategory = (category: string) => ({ item: { ...blankEquipment, category } })
-
-test('rooms come in alphabetical order, two spellings are one, and lines without a room are last', () => {
-  const lines = [
-    line('A', 1),
-    line('B', 3, { room: 'Sauna 10' }),
-    line('C', 2, { room: 'Sauna 2' }),
-    line('D', 4, { room: 'sauna  2' }),
-  ]
-  expect(
-    groupLines(lines, 'room').map(({ title, lines: of }) => [title, ...of.map(({ tag }) => tag)]),
-  ).toEqual([
-    ['Sauna 2', 'C', 'D'],
-    ['Sauna 10', 'B'],
-    ['Without a room', 'A'],
-  ])
-})
-
-test('categories come in the order of the catalog, and an alternate stands below its line', () => {
-  const lines = [
-    line('ALT', 1, { alternateFor: 'SH', ...inCategory('Other') }),
-    line('SW', 2, inCategory('Showers')),
-    line('SH', 3, inCategory('Sauna Heaters')),
-    line('X', 4, inCategory('Made up')),
-  ]
-  expect(
-    groupLines(lines, 'category').map(({ title, lines: of }) => [title, ...of.map(({ tag }) => tag)]),
-  ).toEqual([
-    ['Sauna Heaters', 'SH', 'ALT'],
-    ['Showers', 'SW'],
-    ['Made up', 'X'],
-  ])
-})
-
 const a = line('A', 1)
 const b = line('B', 2)
 const c = line('C', 3)

@@ -7,13 +7,14 @@ import {
   useRef,
   useState,
 } from 'react'
+import { type Grouping, groupLines } from '@/catalog/line-groups'
 import { countPieces, type LineValues, type ProjectLine } from '@/catalog/lines'
 import { sumQuantities } from '@/catalog/sizing/figure'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
 import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { type Grouping, groupLines, moveNextTo, siblingsOf } from './line-groups'
+import { inOrder, moveNextTo, siblingsOf } from './line-groups'
 import { type LineActions, LineRow, lineGrid } from './line-row'
 import { countLines, sayChange } from './line-texts'
 import { useLineDrag } from './use-line-drag'
@@ -47,7 +48,7 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
   const units = useUnits()
   const table = useRef<HTMLTableElement>(null)
   const [announcement, announce] = useState('')
-  const groups = useMemo(() => groupLines(lines, grouping), [lines, grouping])
+  const groups = useMemo(() => groupLines(inOrder(lines), grouping), [lines, grouping])
   const tags = useMemo(() => new Map(lines.map(({ id, tag }) => [id, tag])), [lines])
   const rooms = useMemo(() => [...new Set(lines.flatMap(({ room }) => room ?? []))].sort(), [lines])
   const keepFocus = useFocusThroughMoves(lines)

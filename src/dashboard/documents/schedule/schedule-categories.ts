@@ -24,9 +24,6 @@ const byCategory: Record<Category, readonly string[]> = {
   Other: ['purpose', 'material'],
 }
 
-/** The categories in the order of the schedule. */
-export const scheduleOrder: readonly string[] = categories
-
 /** Returns the key specifications of a category; those of 'Other' if it is unknown. */
 export const scheduleKeys = (category: string): readonly string[] =>
   byCategory[categories.find((name) => name === category) ?? fallbackCategory]

@@ -332,7 +332,7 @@ describe('the schedule of a project', () => {
     const groups = screen
       .getAllByRole<HTMLTableCellElement>('rowheader')
       .filter(({ scope }) => scope === 'rowgroup')
-    expect(groups.map(({ textContent }) => textContent)).toEqual(['Steam room', 'Sauna'])
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Sauna', 'Steam room'])
     expect(await headers()).not.toContain('Room')
     expect(router.state.location.search).toBe(`?project=${project.id}&by=room`)
   })

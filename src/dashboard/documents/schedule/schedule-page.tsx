@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { countItems } from '@/catalog/equipment'
+import type { Grouping } from '@/catalog/line-groups'
 import { DocumentPage } from '@/dashboard/documents/document-page'
 import { type AddressOptions, useAddressOptions } from '@/dashboard/documents/use-address-options'
 import { projectIdOf } from '@/dashboard/documents/use-document-lines'
@@ -7,7 +8,6 @@ import type { PageHandle } from '@/lib/seo/page-handle'
 import { Checkbox } from '@/ui/checkbox'
 import { RadioWords } from '@/ui/radio-words'
 import { Schedule } from './schedule'
-import type { Grouping } from './schedule-rows'
 
 export const handle: PageHandle = { title: 'Equipment Schedule' }
 

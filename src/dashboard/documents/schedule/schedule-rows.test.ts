@@ -171,9 +171,9 @@ describe('the lines of a project', () => {
     [
       'room',
       [
-        ['Steam room', ['BN-1']],
         ['Sauna', ['SH-2', 'SH-9']],
-        ['No room', ['LT-7']],
+        ['Steam room', ['BN-1']],
+        ['Without a room', ['LT-7']],
       ],
     ],
   ] as const)('stand by %s with their own tags', (grouping, expected) => {

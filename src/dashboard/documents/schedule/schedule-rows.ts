@@ -1,4 +1,5 @@
 import { brandAndModel, mainCategory } from '@/catalog/equipment'
+import { type Grouping, groupLines } from '@/catalog/line-groups'
 import { type Line, linePrice, priceOf } from '@/catalog/lines'
 import { connectionOf } from '@/catalog/sizing/loads'
 import { isIn, numberOf, positiveOf, voltagesOf } from '@/catalog/sizing/read-specification'
@@ -8,8 +9,7 @@ import { describeSpecifications, hasValue } from '@/catalog/specifications/speci
 import { formatMeasure, type UnitSystem } from '@/catalog/specifications/units'
 import { tagPrefix } from '@/catalog/tags'
 import { formatExactMoney, formatNumber, formatShortDay } from '@/lib/format'
-import { normalizeName } from '@/lib/text'
-import { scheduleKeys, scheduleOrder } from './schedule-categories'
+import { scheduleKeys } from './schedule-categories'
 
 /** One line as the schedule writes it; null where nothing is known. */
 export type ScheduleRow = {
@@ -33,9 +33,6 @@ export type ScheduleRow = {
 /** The rows of a category or a room, below its name. */
 export type ScheduleGroup = { title: string; rows: ScheduleRow[] }
 
-/** What the rows are grouped by. */
-export type Grouping = 'category' | 'room'
-
 /** Tags a person has typed in place of the numbered ones, by id of the item. */
 export type Tags = Readonly<Record<string, string>>
 
@@ -47,48 +44,10 @@ export function scheduleOf(
   { typed = {}, units, grouping = 'category' }: Options,
 ): ScheduleGroup[] {
   const tags = tagsOf(lines, typed)
-  const groups = grouping === 'room' ? groupByRoom(lines) : groupByCategory(lines)
-  return groups.map(({ title, members }) => ({
+  return groupLines(lines, grouping).map(({ title, lines: members }) => ({
     title,
     rows: members.map((line) => rowOf(line, tags, units)),
   }))
-}
-
-type Group = { title: string; members: Line[] }
-
-/** Lines in the order of the categories; those of unknown categories come last. */
-function groupByCategory(lines: readonly Line[]): Group[] {
-  const placeOf = ({ title }: Group) => {
-    const place = scheduleOrder.indexOf(title)
-    return place < 0 ? scheduleOrder.length : place
-  }
-  return groupBy(lines, ({ item }) => mainCategory(item)).sort((one, other) => placeOf(one) - placeOf(other))
-}
-
-const noRoom = 'No room'
-
-/** Lines in the order of their first lines' rooms; those without a room come last. */
-function groupByRoom(lines: readonly Line[]): Group[] {
-  const isPlaced = ({ room }: Line) => room !== null
-  return [
-    ...groupBy(lines.filter(isPlaced), ({ room }) => room ?? noRoom),
-    ...groupBy(
-      lines.filter((line) => !isPlaced(line)),
-      () => noRoom,
-    ),
-  ]
-}
-
-/** Two spellings of a title are one group, in the first of them. */
-function groupBy(lines: readonly Line[], titleOf: (line: Line) => string): Group[] {
-  const groups = new Map<string, Group>()
-  for (const line of lines) {
-    const title = titleOf(line)
-    const group = groups.get(normalizeName(title)) ?? { title, members: [] }
-    group.members.push(line)
-    groups.set(normalizeName(title), group)
-  }
-  return [...groups.values()]
 }
 
 /** The tags of the lines by their ids. Numbers are in the order of the categories. */
@@ -97,7 +56,7 @@ function tagsOf(lines: readonly Line[], typed: Tags): ReadonlyMap<string, string
   const numbered = new Map<string, number>()
   const own = ({ tag, item }: Line) => tag ?? typed[item.id]
   const used = new Set(lines.flatMap((line) => own(line)?.toUpperCase() ?? []))
-  for (const line of groupByCategory(lines).flatMap(({ members }) => members)) {
+  for (const line of groupLines(lines, 'category').flatMap((group) => group.lines)) {
     // Unknown categories count on from each other, because they share a prefix.
     const prefix = tagPrefix(mainCategory(line.item))
     const tag = own(line)
