@@ -13,13 +13,14 @@ import { Component as OverviewPage } from './overview-page'
 vi.mock('@/ui/toast', () => ({ toast: vi.fn(), dismissToast: vi.fn() }))
 
 type Answers = Record<
-  'count' | 'activity' | 'assistant' | 'undo' | 'names' | 'items',
+  'count' | 'projects' | 'activity' | 'assistant' | 'undo' | 'names' | 'items',
   () => Promise<Response> | Response
 >
 
 const counted = (count: number) => new Response(null, { headers: { 'content-range': `*/${count}` } })
 const empty: Answers = {
   count: () => counted(0),
+  projects: () => Response.json([]),
   activity: () => Response.json([]),
   assistant: () => Response.json([]),
   undo: () => Response.json(12),
@@ -38,12 +39,13 @@ beforeEach(() => {
 })
 
 function open(answers: Partial<Answers> = {}) {
-  const { count, activity, assistant, undo, names, items } = { ...empty, ...answers }
+  const { count, projects, activity, assistant, undo, names, items } = { ...empty, ...answers }
   const asked: string[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname, searchParams } = new URL(String(input), window.location.origin)
     asked.push(`${init?.method} ${pathname}${init?.body ? ` ${init.body}` : ''}`)
     if (pathname.endsWith('/equipment_catalog')) return count()
+    if (pathname.endsWith('/projects')) return projects()
     if (pathname.endsWith('/undo_change')) return undo()
     if (pathname.endsWith('/staff_names')) return names()
     if (searchParams.has('change_id')) return items()
@@ -406,4 +408,45 @@ test('the changes have states for loading, failure and no entries', async () => 
   await user.click(changed().getByRole('button', { name: 'Retry' }))
   expect(await changed().findByText('No changes recorded yet.')).toBeVisible()
   expect(changed().queryByRole('alert')).toBeNull()
+})
+
+const projectRow = (name: string, changed: string, values = {}) => ({
+  id: name,
+  name,
+  client: null,
+  is_archived: false,
+  updated_at: '2026-01-01T00:00:00Z',
+  project_lines: [{ quantity: 4, alternate_for: null, updated_at: changed }],
+  ...values,
+})
+
+test('the three projects that were changed last are opened in one press', async () => {
+  open({
+    projects: () =>
+      Response.json([
+        projectRow('First', '2026-11-01T10:00:00Z'),
+        projectRow('Third', '2026-11-03T10:00:00Z', { client: 'Rivera' }),
+        projectRow('Archived', '2026-11-09T10:00:00Z', { is_archived: true }),
+        projectRow('Fourth', '2026-11-04T10:00:00Z'),
+        projectRow('Second', '2026-11-02T10:00:00Z'),
+      ]),
+  })
+  const section = within(screen.getByRole('region', { name: 'Latest projects' }))
+  await section.findByText('Fourth')
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `Fourth1 line, changed ${formatDateTime('2026-11-04T10:00:00Z')}`,
+    `ThirdRivera1 line, changed ${formatDateTime('2026-11-03T10:00:00Z')}`,
+    `Second1 line, changed ${formatDateTime('2026-11-02T10:00:00Z')}`,
+  ])
+  expect(section.getByRole('link', { name: /^Fourth/ })).toHaveAttribute('href', '/dashboard/projects/Fourth')
+})
+
+test('without projects the overview says so; a failed read can be repeated', async () => {
+  let isUp = false
+  const { user } = open({ projects: () => (isUp ? Response.json([]) : refused()) })
+  const section = within(screen.getByRole('region', { name: 'Latest projects' }))
+  const retry = await section.findByRole('button', { name: 'Retry' })
+  isUp = true
+  await user.click(retry)
+  expect(await section.findByText('No projects yet.')).toBeVisible()
 })

@@ -1,9 +1,9 @@
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import type { ProjectLine } from '@/catalog/lines'
 import type { Project } from '@/catalog/queries/project-queries'
 import { Letterhead } from '@/dashboard/documents/letterhead'
 import { countLines } from '@/dashboard/projects/line-texts'
-import { formatDate, formatNumber } from '@/lib/format'
+import { capitalize, formatDate, formatNumber } from '@/lib/format'
 import { isolated } from '@/lib/text'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
 import { VisuallyHidden } from '@/ui/visually-hidden'
@@ -42,22 +42,20 @@ export function ComparisonDocument({ project, from, to, comparison }: Props) {
 
       {changed.length > 0 && (
         <Part title="Changed" count={changed.length}>
-          <Table className="w-full border-collapse">
-            <Head names={['Tag', 'Item', 'Value', `In ${from.name}`, `In ${to.name}`]} />
+          <Table className="w-full table-fixed border-collapse">
+            <Head names={['Value', capitalize(from.name), capitalize(to.name)]} />
             {changed.map(({ line, changes }) => (
               <TableBody key={line.id} className="break-inside-avoid border-line border-b">
-                {changes.map((change, index) => (
+                <TableRow>
+                  <RowHeader colSpan={3} className="break-words pt-2 text-left font-normal">
+                    <span dir="auto" className="mr-3 font-medium">
+                      {line.tag}
+                    </span>
+                    <span dir="auto">{itemOf(line)}</span>
+                  </RowHeader>
+                </TableRow>
+                {changes.map((change) => (
                   <TableRow key={change.label}>
-                    {index === 0 && (
-                      <>
-                        <RowHeader rowSpan={changes.length} className={`${cellClass} w-24 font-medium`}>
-                          <span dir="auto">{line.tag}</span>
-                        </RowHeader>
-                        <TableCell rowSpan={changes.length} className={cellClass}>
-                          <span dir="auto">{itemOf(line)}</span>
-                        </TableCell>
-                      </>
-                    )}
                     <TableCell className={`${cellClass} text-clay`}>{change.label}</TableCell>
                     <TableCell className={`${cellClass} tabular-nums`}>
                       <Value text={change.from} />
@@ -86,24 +84,16 @@ export function ComparisonDocument({ project, from, to, comparison }: Props) {
   )
 }
 
-const cellClass = 'py-2 pr-4 text-left align-top font-normal break-words last:pr-0'
+const cellClass = 'py-1.5 pr-4 text-left align-top font-normal break-words last:pr-0'
 
-function Part({ title, count, children }: { title: string; count: number; children: React.ReactNode }) {
+function Part({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   return (
-    <section className="mt-8">
+    <section aria-label={`${title} lines`} className="mt-8">
       <h3 className="flex break-after-avoid flex-wrap items-baseline gap-x-3 border-ink border-b pb-1 text-[1.125rem]">
         <span>{title}</span>
         <span className="font-sans text-note text-clay">{countLines(count)}</span>
       </h3>
-      {/* A narrow window scrolls the table; on paper it fits. */}
-      <section
-        aria-label={`${title} lines`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the table.
-        tabIndex={0}
-        className="overflow-x-auto print:overflow-visible [&_table]:min-w-[36rem] print:[&_table]:min-w-0"
-      >
-        {children}
-      </section>
+      {children}
     </section>
   )
 }
@@ -111,20 +101,24 @@ function Part({ title, count, children }: { title: string; count: number; childr
 function Lines({ lines }: { lines: readonly ProjectLine[] }) {
   return (
     <Table className="w-full border-collapse">
-      <Head names={['Tag', 'Item', 'Quantity', 'Room', 'Price']} />
+      <Head names={['Tag', 'Item', 'Quantity', 'Price']} />
       <TableBody>
         {lines.map((line) => (
           <TableRow key={line.id} className="break-inside-avoid border-line border-b">
-            <RowHeader className={`${cellClass} w-24 font-medium`}>
+            <RowHeader className={`${cellClass} w-20 font-medium`}>
               <span dir="auto">{line.tag}</span>
             </RowHeader>
             <TableCell className={cellClass}>
-              <span dir="auto">{itemOf(line)}</span>
+              <span dir="auto" className="block">
+                {itemOf(line)}
+              </span>
+              {line.room && (
+                <span dir="auto" className="block text-clay">
+                  {line.room}
+                </span>
+              )}
             </TableCell>
             <TableCell className={`${cellClass} tabular-nums`}>{formatNumber(line.quantity)}</TableCell>
-            <TableCell className={cellClass}>
-              <Value text={line.room ?? ''} />
-            </TableCell>
             <TableCell className={`${cellClass} tabular-nums`}>
               <Value text={priceText(line)} />
             </TableCell>
@@ -152,8 +146,8 @@ const Value = ({ text }: { text: string }) =>
   text ? (
     <span dir="auto">{text}</span>
   ) : (
-    <Fragment>
+    <>
       <span aria-hidden="true">-</span>
       <VisuallyHidden>none</VisuallyHidden>
-    </Fragment>
+    </>
   )
