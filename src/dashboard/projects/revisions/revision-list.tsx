@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Revision } from '@/catalog/queries/revision-queries'
-import { staffNamesQuery } from '@/catalog/queries/staff-queries'
+import { useStaffNames } from '@/dashboard/shared/use-staff-names'
 import { formatDateTime } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { TextLink } from '@/ui/text-link'
@@ -13,7 +12,7 @@ export function RevisionList({
   projectId: string
   revisions: readonly Revision[]
 }) {
-  const { data: names } = useQuery(staffNamesQuery)
+  const nameOf = useStaffNames()
   return (
     <ul className="border-line border-t">
       {revisions.map(({ id, name, saved_at, saved_by_email }) => (
@@ -25,11 +24,7 @@ export function RevisionList({
           <time dateTime={saved_at} className="text-clay tabular-nums">
             {formatDateTime(saved_at)}
           </time>
-          {saved_by_email && (
-            <span className="min-w-0 break-words text-clay">
-              {names?.get(saved_by_email) ?? saved_by_email}
-            </span>
-          )}
+          {saved_by_email && <span className="min-w-0 break-words text-clay">{nameOf(saved_by_email)}</span>}
           <TextLink className="ml-auto" to={paths.projectRevisions(projectId, { from: name })}>
             Compare with now
           </TextLink>
