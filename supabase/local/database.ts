@@ -77,7 +77,7 @@ async function openServer(url: string): Promise<Database> {
       onnotice: () => {},
       types: {
         numeric: { to: 1700, from: [1700], serialize: String, parse: parseNumeric },
-        timestamptz: { to: 1184, from: [1184], serialize: (value: unknown) => value, parse: parseTimestamp },
+        timestamptz: { to: 1184, from: [1184], serialize: String, parse: parseTimestamp },
         jsonb: { to: 3802, from: [3802], serialize: toJsonText, parse: (value: string) => JSON.parse(value) },
       },
     },

@@ -681,7 +681,7 @@ begin
       else private.is_as_left(line, left_by.after)
     end
     union
-    -- Lines that would go with an added project or line, although the change did not add them.
+    -- Lines that would go with an added project or line, although the change has not touched them.
     select line.tag
     from public.project_history as part
       join public.project_lines as line
@@ -689,7 +689,7 @@ begin
     where part.change_id = require_projects_as_left.change_id and part.action = 'insert'
       and not exists (
         select from public.project_history as own
-        where own.change_id = part.change_id and own.line_id = line.id and own.action = 'insert'
+        where own.change_id = part.change_id and own.line_id = line.id
       )
     order by 1
   );

@@ -212,6 +212,13 @@ describeEngine('project history', ({ query, as, staffId, emptyTables }) => {
         },
       ],
       [
+        'an added line to which an alternate moves',
+        async () => {
+          const row = { id: added, equipment_id: heater, tag: 'HE-2' }
+          return save({ added: [row], changed: [await seen(alternate, { alternate_for: added })] })
+        },
+      ],
+      [
         'added lines, one the alternate of another',
         () =>
           save({

@@ -252,7 +252,9 @@ describeEngine('projects', ({ query, as, staffId, emptyTables }) => {
       const refused = await saveProject(staff(), { id: house }, { added: last })
       expect([outcome(refused), refused.error?.message]).toEqual([check, 'A project has at most 1,000 lines'])
       const save = { added: last, removed: [await seen(second)] }
-      expect((await saveProject(staff(), { id: house }, save)).data).toHaveLength(1000)
+      const changeId = randomUUID()
+      expect((await saveProject(staff(), { id: house }, save, changeId)).data).toHaveLength(1000)
+      expect((await undo(staff(), changeId)).data).toBe(2)
       const many = Array.from({ length: 5000 }, (_, index) => ({ equipment_id: heater, tag: `Y-${index}` }))
       expect(outcome(await saveProject(staff(), { id: annex }, { added: many }))).toBe(check)
       expect(await lines(annex)).toHaveLength(1)
@@ -523,6 +525,14 @@ describeEngine('projects', ({ query, as, staffId, emptyTables }) => {
       const before = await everything()
       const answered = await rpc(args)
       expect(outcome(answered), JSON.stringify(answered.error)).toBe(answer)
+      expect(await everything()).toEqual(before)
+    })
+
+    test.each([[[]], [{}], ['soon']])('%j as the time at which a project was seen: 400', async (time) => {
+      const before = await everything()
+      const args = { change_id: randomUUID(), project_id: house, updated_at: time as string }
+      expect(outcome(await staff().rpc('delete_project', args))).toMatch(/^400 22/)
+      expect(outcome(await staff().rpc('save_revision', { ...args, name: 'A' }))).toMatch(/^400 22/)
       expect(await everything()).toEqual(before)
     })
   })
