@@ -66,12 +66,16 @@ test('a project is compared by its items, each in one column, and one is removed
     ...oneOf(item),
     id: `line-${place}`,
     tag: `SH-${place}`,
+    isDeleted: item.id === 'c',
   }))
   const address = paths.compare({ project: blankProject.id })
   const { router, user } = openDocument({ Component, address, project: { project: blankProject, lines } })
-  expect(await heads()).toEqual(['Heater a', 'Heater b', 'Heater c'])
+  expect(within(await table()).getAllByRole('columnheader')).toHaveLength(4)
   await user.click(screen.getByRole('button', { name: 'Remove Heater a' }))
-  expect(await heads()).toEqual(['Heater b', 'Heater c'])
+  const [, ...columns] = within(await table()).getAllByRole('columnheader')
+  expect(columns.map((head) => head.textContent)).toEqual(['Heater b', 'Heater cdeleted from the catalog'])
+  // A link to the catalog would lead to nothing.
+  expect(screen.queryByRole('link', { name: 'Heater c' })).toBeNull()
   expect(createPath(router.state.location)).toBe(paths.compare({ project: blankProject.id, ids: 'b,c' }))
 })
 

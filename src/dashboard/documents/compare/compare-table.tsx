@@ -21,6 +21,7 @@ type Props = { lines: readonly Line[]; onlyDifferences: boolean }
 /** The comparison: a column for each item, a row for each field. */
 export function CompareTable({ lines, onlyDifferences }: Props) {
   const items = useMemo(() => lines.map(({ item }) => item), [lines])
+  const deleted = new Set(lines.filter(({ isDeleted }) => isDeleted).map(({ item }) => item.id))
   const units = useUnits()
   // Not in print, where a page is narrower than this too.
   const isNarrow = useMediaQuery('screen and (width < 48rem)') && items.length > 2
@@ -86,7 +87,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
                     />
                   )}
                   <div className="flex items-start justify-between gap-1">
-                    <ItemName item={item} />
+                    <ItemName item={item} isDeleted={deleted.has(item.id)} />
                     {items.length > 2 && (
                       <IconButton
                         aria-label={`Remove ${item.name}`}
@@ -158,22 +159,30 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
 const headClass =
   'sticky top-0 z-10 border-ink border-b bg-travertine pt-1 pr-3 pb-2.5 text-left align-bottom font-normal print:static print:bg-transparent'
 
-function ItemName({ item }: { item: Equipment }) {
+/** The name of a column. That of an item in the catalog leads there. */
+function ItemName({ item, isDeleted }: { item: Equipment; isDeleted: boolean }) {
   return (
     <span className="min-w-0">
-      <Link
-        to={paths.equipment({ view: item.id })}
-        state={openedFromHere}
-        dir="auto"
-        className="break-words font-medium leading-snug underline decoration-line underline-offset-4 hover:decoration-cedar print:no-underline"
-      >
-        {item.name}
-      </Link>
+      {isDeleted ? (
+        <span dir="auto" className="break-words font-medium leading-snug">
+          {item.name}
+        </span>
+      ) : (
+        <Link
+          to={paths.equipment({ view: item.id })}
+          state={openedFromHere}
+          dir="auto"
+          className="break-words font-medium leading-snug underline decoration-line underline-offset-4 hover:decoration-cedar print:no-underline"
+        >
+          {item.name}
+        </Link>
+      )}
       {brandAndModel(item) && (
         <span dir="auto" translate="no" className="mt-0.5 block break-words text-fine text-clay">
           {brandAndModel(item)}
         </span>
       )}
+      {isDeleted && <span className="mt-0.5 block text-clay text-fine italic">deleted from the catalog</span>}
     </span>
   )
 }

@@ -16,7 +16,7 @@ const columns = {
   power: { header: 'Power', width: 11.5 },
   water: { header: 'Water', width: 11.5 },
   weight: { header: 'Weight', width: 9 },
-  leadTime: { header: 'Lead time', width: 7.5 },
+  leadTime: { header: 'Lead time', width: 8.5 },
   price: { header: 'Price', width: 9 },
   linePrice: { header: 'Line price', width: 9 },
 } as const
