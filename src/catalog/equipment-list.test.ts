@@ -98,6 +98,13 @@ describe('filterList', () => {
     expect(filterList(mixed, { ...noFilter, search: 'typed', via: 'assistant' })).toEqual([])
   })
 
+  test('of a change only its items are listed, and none while they are not known', () => {
+    const items = listOf({ id: 'a', name: 'Imported' }, { id: 'b', name: 'Older' })
+    const filter = { ...noFilter, change: 'x' }
+    expect(namesOf(filterList(items, filter, new Set(['a', 'deleted'])))).toEqual(['Imported'])
+    expect(filterList(items, filter)).toEqual([])
+  })
+
   test('search and category both have to match', () => {
     expect(filterList(list, { ...noFilter, search: 'cedar', category: 'Hot Tubs' })).toEqual([])
   })

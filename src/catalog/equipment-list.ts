@@ -11,30 +11,35 @@ export type Filter = {
   category: string | null
   /** How an item came into the catalog; see `created_via`. */
   via: string | null
+  /** The ids of changes, joined by commas: only the items that they reached. */
+  change: string | null
 }
 
-export const noFilter: Filter = { search: '', category: null, via: null }
+export const noFilter: Filter = { search: '', category: null, via: null, change: null }
 
 /** Whether a filter may hide items. */
-export const isFiltered = ({ search, category, via }: Filter) =>
-  search.trim() !== '' || category !== null || via !== null
+export const isFiltered = ({ search, category, via, change }: Filter) =>
+  search.trim() !== '' || category !== null || via !== null || change !== null
 
 /**
- * The items that match the search, the category and the origin. Without a chosen order, matches in name, brand and model
+ * The items that match the search, the category, the origin and the change. Without a chosen order, matches in name, brand and model
  * come before all other matches.
+ * @param changed the ids of the items that `filter.change` reached
  */
 export function filterList(
   items: readonly Equipment[],
   filter: Filter & { sort?: Sort | null },
+  changed?: ReadonlySet<string>,
 ): readonly Equipment[] {
   if (!isFiltered(filter)) return items
-  const { via, sort } = filter
+  const { via, change, sort } = filter
   const isInCategory = categoryTest(filter.category)
   const match = createMatcher(items, wordsOf(filter.search))
   const first: Equipment[] = []
   const below: Equipment[] = []
   items.forEach((item, index) => {
     if (!isInCategory(item)) return
+    if (change && !changed?.has(item.id)) return
     if (via && item.created_via.toLowerCase() !== via) return
     const rank = match(item, index)
     if (rank) (rank === 'first' || sort ? first : below).push(item)

@@ -35,9 +35,10 @@ export const paths = {
   signup: () => '/signup',
   choosePassword: () => '/choose-password',
   dashboard: () => '/dashboard',
-  /** The catalog, or one of its dialogs: a new item, the import, the deleted items, an item to see or edit. */
-  equipment: (opened?: 'add' | 'import' | 'deleted' | { view: string } | { edit: string }) =>
-    withQuery('/dashboard/equipment', typeof opened === 'string' ? { [opened]: '' } : opened),
+  /** The catalog, one of its dialogs (a new item, the import, the deleted items, an item), or the items of a change. */
+  equipment: (
+    opened?: 'add' | 'import' | 'deleted' | { view: string } | { edit: string } | { change: string },
+  ) => withQuery('/dashboard/equipment', typeof opened === 'string' ? { [opened]: '' } : opened),
   specSheet: documentAt('/dashboard/equipment/spec-sheet'),
   compare: documentAt('/dashboard/equipment/compare'),
   totals: documentAt('/dashboard/equipment/totals'),

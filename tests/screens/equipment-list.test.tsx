@@ -383,6 +383,22 @@ test('Ctrl Z restores a deleted item, even if it was the only visible one', asyn
   expect(await screens.catalog.all()).toMatchObject([{ name: 'Next' }, { name: 'Deleted' }])
 })
 
+test('the items of one change are shown alone, with its Undo', async () => {
+  const [bench] = await screens.catalog.add({ name: 'Bench', brand: 'Acme' }, { name: 'Door' })
+  await screens.saveAs(operations, idOf(bench), { brand: 'Huum' })
+  const [entry] = await screens.backend.query(
+    'select change_id from public.equipment_history order by id desc limit 1',
+  )
+  const { user } = await openCatalog(screens, `?change=${String(entry?.change_id)}`)
+  await findRow('Bench')
+  expect(shownNames()).toEqual(['Bench'])
+  expect(await screen.findByText('1 of 2')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('The change was undone.')).toBeVisible()
+  await findRow('Door')
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Acme' }, { name: 'Door' }])
+})
+
 test('a visitor without a session is sent to the sign-in page and requests no data', async () => {
   await screens.openScreen(paths.equipment())
   await screen.findByRole('button', { name: 'Sign in' })

@@ -85,12 +85,25 @@ export async function fetchChangeId({ id, updated_at }: SavedItem): Promise<stri
 /** Most entries in one API response. */
 const mostEntries = 1000
 
+/** Reads the item ids of entries, newest first, page by page. `read` answers with a page of entries below an entry's id. */
+async function readItemIds(
+  read: (before: number) => Promise<readonly Pick<HistoryEntry, 'id' | 'equipment_id'>[]>,
+): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>()
+  for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+    const entries = await read(before)
+    for (const { equipment_id } of entries) ids.add(equipment_id)
+    before = entries.at(-1)?.id ?? 0
+    if (entries.length < mostEntries) return ids
+  }
+}
+
 /** The ids of the items that anybody but the signed-in person has added or changed in the last days. */
 export async function fetchSavedByOthers(days: number): Promise<ReadonlySet<string>> {
   const { data } = await supabase.auth.getSession()
   const since = new Date(Date.now() - days * dayMs).toISOString()
-  const ids = new Set<string>()
-  for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+  const me = data.session?.user.id
+  return readItemIds((before) => {
     const page = supabase
       .from('equipment_history')
       .select('id, equipment_id')
@@ -98,13 +111,30 @@ export async function fetchSavedByOthers(days: number): Promise<ReadonlySet<stri
       .lt('id', before)
       .order('id', { ascending: false })
       .limit(mostEntries)
-    const me = data.session?.user.id
-    const entries = await unwrap(me ? page.or(`changed_by.is.null,changed_by.neq.${me}`) : page)
-    for (const { equipment_id } of entries) ids.add(equipment_id)
-    before = entries.at(-1)?.id ?? 0
-    if (entries.length < mostEntries) return ids
-  }
+    return unwrap(me ? page.or(`changed_by.is.null,changed_by.neq.${me}`) : page)
+  })
 }
+
+/** The ids of the items that changes reached. `changes`: their ids, joined by commas. */
+export const itemsOfChangeQuery = (changes: string) =>
+  queryOptions({
+    queryKey: [...keys.histories(), 'items of', changes],
+    queryFn: ({ signal }) =>
+      readItemIds((before) =>
+        unwrap(
+          supabase
+            .from('equipment_history')
+            .select('id, equipment_id')
+            .in('change_id', changes.split(','))
+            .lt('id', before)
+            .order('id', { ascending: false })
+            .limit(mostEntries)
+            .abortSignal(signal),
+        ),
+      ),
+    // A change reaches no more items later.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 /** The latest deletion of every item that is not in the catalog, newest first. */
 export const deletedEquipmentQuery = infiniteQueryOptions({

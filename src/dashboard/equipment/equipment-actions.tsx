@@ -2,9 +2,9 @@ import Plus from 'lucide-react/icons/plus'
 import { memo, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { exportRows } from '@/dashboard/shared/export-csv'
-import { type ListState, withListState } from '@/dashboard/shared/list-state'
+import type { ListState } from '@/dashboard/shared/list-state'
 import { Button, ButtonLink } from '@/ui/button'
-import { documents } from './equipment-commands'
+import { documentRows, documents } from './equipment-commands'
 import type { Opened } from './use-equipment-url'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** The buttons above the table: export, import, documents, deleted items and adding an item. */
 export const EquipmentActions = memo(function EquipmentActions({ rows, listState, onOpen, onLeave }: Props) {
   const [isExporting, setExporting] = useState(false)
-  const params = withListState(new URLSearchParams(), listState)
+  const chosen = documentRows(rows, listState)
 
   async function exportShown(shown: readonly Equipment[]) {
     setExporting(true)
@@ -45,12 +45,12 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, listState
           <ButtonLink
             key={id}
             variant="plain"
-            to={to(params)}
+            to={to(chosen)}
             onClick={(event) => {
               // With a modifier key the browser opens a tab or window, or downloads.
               if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()
-              onLeave(to(params))
+              onLeave(to(chosen))
             }}
           >
             {label}

@@ -30,6 +30,12 @@ export const documents = {
   totals: { id: 'totals', label: 'Totals', icon: Sigma, to: paths.totals },
 } as const
 
+/** The items of a document: by the state of the list, or each row, because a document does not know the items of a change. */
+export const documentRows = (rows: readonly Equipment[] | null, listState: ListState) =>
+  listState.change && rows
+    ? { ids: rows.map(({ id }) => id).join(',') }
+    : withListState(new URLSearchParams(), listState)
+
 /** Copies the address that opens an item. */
 export async function copyLink({ id }: Equipment) {
   const address = window.location.origin + paths.equipment({ view: id })
@@ -100,7 +106,7 @@ type Screen = {
 
 /** The palette's commands for the catalog screen. */
 export function screenCommands({ rows, listState, open, leave, focusSearch }: Screen): Command[] {
-  const params = withListState(new URLSearchParams(), listState)
+  const chosen = documentRows(rows, listState)
   return [
     {
       id: 'search',
@@ -114,7 +120,7 @@ export function screenCommands({ rows, listState, open, leave, focusSearch }: Sc
       ? [{ id: 'export', label: 'Export CSV', icon: Download, run: () => void exportRows(rows) } as const]
       : []),
     { id: 'import', label: 'Import CSV or Excel', icon: Upload, run: () => open({ kind: 'import' }) },
-    ...Object.values(documents).map(({ to, ...shown }) => ({ ...shown, run: () => leave(to(params)) })),
+    ...Object.values(documents).map(({ to, ...shown }) => ({ ...shown, run: () => leave(to(chosen)) })),
     { id: 'deleted', label: 'Deleted items', icon: ArchiveRestore, run: () => open({ kind: 'deleted' }) },
   ]
 }

@@ -68,7 +68,7 @@ export function EquipmentDialogs(props: Props) {
     adding,
     onAddToProject,
   } = props
-  const { opened, listState, open, step, showTab, close, showAll } = url
+  const { opened, listState, open, step, showTab, close, showChanges } = url
   const focusAfterView = useRef<HTMLElement>(null)
   const { offerUndo } = useUndo()
 
@@ -137,8 +137,7 @@ export function EquipmentDialogs(props: Props) {
         />
       )}
       {opened?.kind === 'import' && (
-        // onShow: without filters and newest first, added items come first.
-        <ImportDialog onClose={close} onLoadError={close} onSaved={offerUndo} onShow={showAll} />
+        <ImportDialog onClose={close} onLoadError={close} onSaved={offerUndo} onShow={showChanges} />
       )}
       {opened?.kind === 'deleted' && <DeletedDialog onClose={close} onLoadError={close} />}
       {bulkEdit && (

@@ -5,8 +5,10 @@ import { isFiltered } from '@/catalog/equipment-list'
 import { formatSort, parseSort } from '@/catalog/sort'
 import { categories, origins } from '@/content/equipment'
 import type { ListState } from '@/dashboard/shared/list-state'
+import { useUndo } from '@/dashboard/shared/use-undo'
 import { capitalize, formatNumber } from '@/lib/format'
 import { sentences } from '@/lib/text'
+import { Button } from '@/ui/button'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
 
@@ -84,6 +86,9 @@ export function EquipmentFilters(props: Props) {
         onChange={pick.category}
       />
       <Choice label="Created via" options={originOptions} value={listState.via} onChange={pick.via} />
+      {listState.change && (
+        <ChangeFilter change={listState.change} onClear={() => onChange({ change: null })} />
+      )}
       <div className="contents @table:hidden">
         <Choice label="Sort" options={sortOptions} value={formatSort(listState.sort)} onChange={pick.sort} />
       </div>
@@ -97,6 +102,28 @@ export function EquipmentFilters(props: Props) {
         )}
       </p>
     </search>
+  )
+}
+
+/** Says that only the items of a change are shown. A change can be undone here; the parts of a large import on the overview. */
+function ChangeFilter({ change, onClear }: { change: string; onClear: () => void }) {
+  const { undo, isUndoing } = useUndo()
+  async function undoAll() {
+    await undo({ changeId: change, undone: 'The change was undone.' })
+    onClear()
+  }
+  return (
+    <p className="col-span-2 flex shrink-0 items-center gap-x-1 text-ui">
+      <span>Only the items of one change</span>
+      {!change.includes(',') && (
+        <Button variant="plain" busy={isUndoing} onClick={() => void undoAll()}>
+          Undo
+        </Button>
+      )}
+      <Button variant="plain" onClick={onClear}>
+        Show all
+      </Button>
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { filterList, isFiltered, noFilter, summarize } from '@/catalog/equipment-list'
 import { equipmentListQuery, prefetchList, reloadEquipment } from '@/catalog/queries/equipment-queries'
+import { itemsOfChangeQuery } from '@/catalog/queries/history-queries'
 import { type Sort, sortList } from '@/catalog/sort'
 import { type ListState, listStateKey } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
@@ -37,7 +38,7 @@ export const shouldRevalidate = () => false
 export function Component() {
   const url = useEquipmentUrl()
   const { opened, listState, changeListState, open, leave } = url
-  const { all, visibleRows, summary, query } = useEquipmentRows(listState)
+  const { all, visibleRows, summary, query, changed } = useEquipmentRows(listState)
   // While pages arrive, rows are shown but neither counted nor exported.
   const completeRows = all && visibleRows
   const hasFailed = query.isError && !all
@@ -128,7 +129,14 @@ export function Component() {
           refetch={query.refetch}
           className="mb-6"
         />
-        {!hasFailed && (
+        <LoadError
+          what="the items of the change"
+          error={changed.error}
+          isFetching={changed.isFetching}
+          refetch={changed.refetch}
+          className="mb-6"
+        />
+        {!hasFailed && !changed.isError && (
           <EquipmentTable
             // While pages arrive, a later one may hold the first match.
             rows={all || visibleRows?.length ? visibleRows : null}
@@ -179,7 +187,8 @@ export function Component() {
 function useEquipmentRows(listState: ListState) {
   const query = useQuery(equipmentListQuery)
   const { data: list } = query
-  const { sort } = listState
+  const { sort, change } = listState
+  const changed = useQuery({ ...itemsOfChangeQuery(change ?? ''), enabled: change !== null })
   // Deferred: the figures of 10,000 items take about 15 ms, which would delay the rows.
   const summarized = useDeferredValue(list)
   const summary = useMemo(() => (summarized?.isComplete ? summarize(summarized.items) : null), [summarized])
@@ -187,7 +196,11 @@ function useEquipmentRows(listState: ListState) {
   // Newest first, arriving pages are appended. In another order they would move the rows on the screen.
   const items = list && (isComplete || !sort) ? list.items : null
   const sorted = useMemo(() => items && sortList(items, sort), [items, sort])
-  const visibleRows = useMemo(() => sorted && filterList(sorted, listState), [sorted, listState])
+  const changedIds = changed.data
+  const visibleRows = useMemo(
+    () => (change && !changedIds ? null : sorted && filterList(sorted, listState, changedIds)),
+    [sorted, listState, change, changedIds],
+  )
   return {
     /** All items in the chosen order. Null until the first read is complete: until then, rows are not counted or exported. */
     all: isComplete ? sorted : null,
@@ -196,5 +209,7 @@ function useEquipmentRows(listState: ListState) {
     /** The four figures above the table; null until the first read is complete. */
     summary,
     query,
+    /** The read of the items that the chosen change reached. */
+    changed,
   }
 }

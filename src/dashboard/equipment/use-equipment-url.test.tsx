@@ -77,17 +77,17 @@ test('a dialog that closes after the catalog was left does not lead back there',
   expect(createPath(router.state.location)).toBe(paths.totals({ ids: 'a,b' }))
 })
 
-test('the whole catalog is shown from a message, in place or from another page', async () => {
+test('the items of a change are shown from a message, in place or from another page', async () => {
   const { router, shown, catalog } = await openCatalog('?q=bench&sort=-cost')
   await shown('Catalog: bench, no dialog')
-  act(() => catalog.showAll())
+  act(() => catalog.showChanges(['x', 'y']))
   await shown('Catalog: , no dialog')
-  await waitFor(() => expect(createPath(router.state.location)).toBe(paths.equipment()))
+  await waitFor(() => expect(createPath(router.state.location)).toBe(paths.equipment({ change: 'x,y' })))
   await act(() => router.navigate(-1))
   await shown('Totals')
-  act(() => catalog.showAll())
+  act(() => catalog.showChanges(['x', 'y']))
   await shown('Catalog: , no dialog')
-  expect(createPath(router.state.location)).toBe(paths.equipment())
+  expect(createPath(router.state.location)).toBe(paths.equipment({ change: 'x,y' }))
 })
 
 test('a filter that the address leaves empty is none, and one in other letters is the same', () => {

@@ -38,7 +38,7 @@ export function useEquipmentUrl() {
     latest.current = { location, listState }
   })
 
-  // A toast outlives the screen: its button may call `open` or `showAll` while another page is open.
+  // A toast outlives the screen: its button may call `open` or `showChanges` while another page is open.
   const isOnScreen = useIsMounted()
 
   // Follow an address that Back, Forward or a link has changed. Do not follow an address written below: a slow
@@ -78,11 +78,15 @@ export function useEquipmentUrl() {
     [],
   )
 
-  /** Shows every item, newest first. */
-  const showAll = useCallback(() => {
-    changeListState({ ...noFilter, sort: null })
-    if (!isOnScreen.current) void navigate(paths.equipment())
-  }, [changeListState, navigate, isOnScreen])
+  /** Shows the items of these changes alone, newest first. */
+  const showChanges = useCallback(
+    (ids: readonly string[]) => {
+      const change = ids.join(',')
+      changeListState({ ...noFilter, change, sort: null })
+      if (!isOnScreen.current) void navigate(paths.equipment({ change }))
+    },
+    [changeListState, navigate, isOnScreen],
+  )
 
   const open = useCallback(
     async (dialog: Opened) => {
@@ -144,7 +148,7 @@ export function useEquipmentUrl() {
     opened: readOpened(new URLSearchParams(location.search)),
     listState,
     changeListState,
-    showAll,
+    showChanges,
     open,
     step,
     showTab,

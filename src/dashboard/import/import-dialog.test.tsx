@@ -87,7 +87,7 @@ beforeEach(() => {
 function openDialog() {
   const onClose = vi.fn(() => void router.navigate('/'))
   const onSaved = vi.fn<(saved: UndoableChange) => void>()
-  const onShow = vi.fn<() => void>()
+  const onShow = vi.fn<(changeIds: readonly string[]) => void>()
   const dialog = <ImportDialog onClose={onClose} onSaved={onSaved} onShow={onShow} />
   const Screen = () => useLocation().search && dialog
   const router = createMemoryRouter([{ path: '/', Component: Screen }], {
@@ -423,11 +423,11 @@ describe('the preview', () => {
   const kept = item(1, { name: 'Kept' })
   const edited = item(2, { name: 'Edited', cost: 10 })
   const undone = 'The import was undone.'
-  const undoable = (done: string, onShow: () => void) => ({
+  const undoable = (done: string) => ({
     changeId: expect.any(String),
     done,
     undone,
-    onShow,
+    onShow: expect.any(Function),
   })
 
   test('lists rows by what would happen, invalid ones first, and saves the others', async () => {
@@ -453,7 +453,10 @@ describe('the preview', () => {
     })
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     const done = 'Import saved: 1 item added, 1 item changed.'
-    expect(onSaved).toHaveBeenCalledWith(undoable(done, onShow))
+    expect(onSaved).toHaveBeenCalledWith(undoable(done))
+    const [change] = onSaved.mock.calls[0] ?? []
+    change?.onShow?.()
+    expect(onShow).toHaveBeenCalledWith([change?.changeId])
   })
 
   test('offers invalid rows as a file, and counts those to be corrected in the file itself', async () => {
@@ -650,11 +653,11 @@ describe('the preview', () => {
     stored.items = [edited]
     const answers = [noAnswer, async () => Response.json(1)]
     stored.save = () => (answers.shift() ?? noAnswer)()
-    const { onClose, onSaved, onShow, choose, press } = openDialog()
+    const { onClose, onSaved, choose, press } = openDialog()
     await choose(`ID,Cost\n${edited.id},25`, '1 Changed')
     await press('Save 1 change')
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect(onSaved).toHaveBeenCalledWith(undoable('Import saved: 1 item changed.', onShow))
+    expect(onSaved).toHaveBeenCalledWith(undoable('Import saved: 1 item changed.'))
     const [first, second] = saved.mock.calls
     expect(second).toEqual(first)
   })
@@ -698,7 +701,7 @@ describe('the preview', () => {
     }
 
     test('is saved in parts, and one message says where each is undone', async () => {
-      const { onClose, onSaved, onShow, choose, press } = openDialog()
+      const { onClose, onSaved, choose, press } = openDialog()
       await choose(lamps, '5,002 New')
       expect(screen.getByText(/^They are saved in parts of at most 5,000 rows/)).toBeVisible()
       await press('Save 5,002 changes')
@@ -709,7 +712,7 @@ describe('the preview', () => {
       expect(vi.mocked(toast).mock.calls).toEqual([
         [
           'Import saved: 5,002 items added. Undo each of the 2 parts under "What changed" on the overview.',
-          expect.objectContaining({ cancel: { label: 'Show', onClick: onShow } }),
+          expect.objectContaining({ cancel: { label: 'Show', onClick: expect.any(Function) } }),
         ],
       ])
     })

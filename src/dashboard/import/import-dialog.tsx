@@ -19,8 +19,8 @@ import { type Step, useImport } from './use-import'
 type Props = {
   onClose: () => void
   onSaved: (saved: UndoableChange) => void
-  /** Shows what was imported; the message after a save offers it. */
-  onShow: () => void
+  /** Shows what these changes saved; the message after a save offers it. */
+  onShow: (changeIds: readonly string[]) => void
 }
 
 /** Imports a CSV or Excel file. Nothing is saved before its preview has been shown. */
@@ -35,14 +35,14 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
         changeId: first.changeId,
         done: describeSaved(parts),
         undone: 'The import was undone.',
-        onShow,
+        onShow: () => onShow([first.changeId]),
       })
     } else {
       toast(
         `${describeSaved(parts)} Undo each of the ${parts.length} parts under "What changed" on the overview.`,
         {
           duration: longMessage,
-          cancel: { label: 'Show', onClick: onShow },
+          cancel: { label: 'Show', onClick: () => onShow(parts.map(({ changeId }) => changeId)) },
         },
       )
     }

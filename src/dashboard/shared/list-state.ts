@@ -10,6 +10,7 @@ export function readListState(params: URLSearchParams): ListState {
     search: params.get('q') ?? '',
     category: params.get('category') || null,
     via: params.get('via')?.toLowerCase() || null,
+    change: params.get('change') || null,
     sort: parseSort(params.get('sort')),
   }
 }
@@ -19,8 +20,8 @@ export const listStateKey = (listState: ListState) =>
   withListState(new URLSearchParams(), listState).toString()
 
 /** Writes the state of the list into the parameters of an address. */
-export const withListState = (params: URLSearchParams, { search, category, via, sort }: ListState) =>
-  withParams(params, { q: search.trim() || null, category, via, sort: formatSort(sort) })
+export const withListState = (params: URLSearchParams, { search, category, via, change, sort }: ListState) =>
+  withParams(params, { q: search.trim() || null, category, via, change, sort: formatSort(sort) })
 
 /** Sets parameters of an address; null removes one. */
 export function withParams(params: URLSearchParams, values: Record<string, string | null>): URLSearchParams {
