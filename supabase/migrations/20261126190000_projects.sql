@@ -101,6 +101,9 @@ create table public.projects (
   revision text,
   -- Order-by dates count back from it.
   opening_date date,
+  -- What the figures assume: the low-voltage service of the building, and the percentage of its water that runs at once.
+  service text not null default '208Y/120',
+  simultaneity integer not null default 100,
   notes text,
   is_archived boolean not null default false,
   created_at timestamptz not null default now(),
@@ -115,6 +118,8 @@ create table public.projects (
   constraint projects_place_length check (length(place) <= 200),
   constraint projects_revision_length check (length(revision) <= 20),
   constraint projects_opening_date_in_range check (opening_date >= '1990-01-01' and opening_date < '2101-01-01'),
+  constraint projects_service_known check (service in ('208Y/120', '120/240')),
+  constraint projects_simultaneity_in_range check (simultaneity between 1 and 100),
   constraint projects_notes_length check (length(notes) <= 10000),
   constraint projects_created_via_filled check (created_via ~ '\S' and length(created_via) <= 50),
   constraint projects_created_at_in_range check (created_at >= '1990-01-01Z' and created_at < '2101-01-01Z'),
@@ -868,12 +873,17 @@ begin
   if project ? 'updated_at' then
     update public.projects as stored set
       name = next.name, client = next.client, number = next.number, place = next.place, revision = next.revision,
-      opening_date = next.opening_date, notes = next.notes, is_archived = next.is_archived
+      opening_date = next.opening_date, service = next.service, simultaneity = next.simultaneity, notes = next.notes,
+      is_archived = next.is_archived
     from public.projects as before cross join lateral jsonb_populate_record(before, project) as next
     where stored.id = target and before.id = target;
   elsif project ? 'name' then
-    insert into public.projects (id, name, client, number, place, revision, opening_date, notes, created_via)
-    select target, row.name, row.client, row.number, row.place, row.revision, row.opening_date, row.notes, 'web'
+    insert into public.projects (
+      id, name, client, number, place, revision, opening_date, service, simultaneity, notes, created_via
+    )
+    select
+      target, row.name, row.client, row.number, row.place, row.revision, row.opening_date,
+      coalesce(row.service, '208Y/120'), coalesce(row.simultaneity, 100), row.notes, 'web'
     from jsonb_populate_record(null::public.projects, project) as row;
   end if;
 

@@ -273,6 +273,9 @@ describeEngine('projects', ({ query, as, staffId, emptyTables }) => {
       [{ place: 'x'.repeat(201) }, check],
       [{ revision: 'x'.repeat(21) }, check],
       [{ notes: 'x'.repeat(10_001) }, check],
+      [{ service: '277/480' }, check],
+      [{ simultaneity: 0 }, check],
+      [{ simultaneity: 101 }, check],
       [{ opening_date: 'infinity' }, check],
       [{ opening_date: '-infinity' }, check],
       [{ opening_date: '1989-12-31' }, check],
@@ -296,6 +299,8 @@ describeEngine('projects', ({ query, as, staffId, emptyTables }) => {
         id: added,
         name: 'Cafe\u0301 \u202eBath',
         opening_date: '2027-05-01',
+        service: '120/240',
+        simultaneity: 60,
         created_via: 'import',
       }
       const save = { added: [{ equipment_id: shower, tag: 'SH-1' }] }
@@ -307,6 +312,8 @@ describeEngine('projects', ({ query, as, staffId, emptyTables }) => {
       expect(before).toMatchObject({
         name: 'Café Bath',
         opening_date: expect.anything(),
+        service: '120/240',
+        simultaneity: 60,
         is_archived: false,
         created_by: staffId(),
         created_via: 'web',

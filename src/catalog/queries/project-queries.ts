@@ -15,7 +15,16 @@ export type Project = Tables<'projects'>
 /** The values of a project that a person sets. */
 export type ProjectValues = Pick<
   Project,
-  'name' | 'client' | 'number' | 'place' | 'revision' | 'opening_date' | 'notes' | 'is_archived'
+  | 'name'
+  | 'client'
+  | 'number'
+  | 'place'
+  | 'revision'
+  | 'opening_date'
+  | 'service'
+  | 'simultaneity'
+  | 'notes'
+  | 'is_archived'
 >
 
 /** A project of the list. Alternates do not count as lines or pieces. */

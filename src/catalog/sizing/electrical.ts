@@ -41,6 +41,15 @@ export type ServiceName = keyof typeof services
 /** A building's low-voltage service. Larger loads get 480Y/277 V beside it. */
 export type BuildingService = Exclude<ServiceName, '480Y/277'>
 
+/** The low-voltage services in words. */
+export const buildingServices: readonly { value: BuildingService; label: string }[] = [
+  { value: '208Y/120', label: '120/208 V, three-phase' },
+  { value: '120/240', label: '120/240 V, single-phase' },
+]
+
+export const isBuildingService = (value: string): value is BuildingService =>
+  buildingServices.some((service) => service.value === value)
+
 /** The service of a building unless another is chosen. */
 export const usualService: BuildingService = '208Y/120'
 

@@ -96,6 +96,8 @@ export const blankProject: Project = {
   place: null,
   revision: null,
   opening_date: null,
+  service: '208Y/120',
+  simultaneity: 100,
   notes: null,
   is_archived: false,
   created_at: '2026-01-01T00:00:00+00:00',

@@ -11,7 +11,6 @@ export type Edit = {
   done: string
   /** 'Quantity of SH-1 is 3 again.' */
   undone: string
-  /** The change shows where it was made, so that no message says it. */
 }
 
 export type LineKey = keyof LineValues

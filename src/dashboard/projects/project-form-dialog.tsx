@@ -1,8 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { type Project, projectQuery, saveProject } from '@/catalog/queries/project-queries'
+import { buildingServices } from '@/catalog/sizing/electrical'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
@@ -16,6 +17,7 @@ import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
 import { Notice } from '@/ui/notice'
+import { Select } from '@/ui/select'
 import { ConflictDialog } from './conflict-dialog'
 import {
   changedValues,
@@ -44,8 +46,11 @@ const maxMerges = 5
 
 const keysOf = (values: Partial<ProjectInput>) => Object.keys(values) as (keyof ProjectInput)[]
 
-const shownAs = (key: keyof ProjectInput, value: string | null | undefined) =>
-  key === 'opening_date' && value ? formatDay(value) : (value ?? '')
+function shownAs(key: keyof ProjectInput, value: string | number | null | undefined): string {
+  if (key === 'opening_date' && value) return formatDay(String(value))
+  const service = buildingServices.find((one) => key === 'service' && one.value === value)
+  return service?.label ?? String(value ?? '')
+}
 
 const shortFields = ['client', 'number', 'place', 'revision'] as const
 
@@ -158,6 +163,29 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
               error={errors.opening_date?.message}
             >
               {(control) => <Input {...control} type="date" {...form.register('opening_date')} />}
+            </Field>
+            <Field
+              label={projectLabels.simultaneity}
+              hint="The share of its showers and other fittings that run at the same time."
+              error={errors.simultaneity?.message}
+            >
+              {(control) => <Input {...control} inputMode="numeric" {...form.register('simultaneity')} />}
+            </Field>
+            <Field label={projectLabels.service} className="sm:col-span-2">
+              {(control) => (
+                <Controller
+                  control={form.control}
+                  name="service"
+                  render={({ field }) => (
+                    <Select
+                      {...control}
+                      value={field.value}
+                      onValueChange={field.onChange}
+                      options={buildingServices}
+                    />
+                  )}
+                />
+              )}
             </Field>
             <Field label={projectLabels.notes} error={errors.notes?.message} className="sm:col-span-2">
               {(control) => <Textarea {...control} {...form.register('notes')} />}

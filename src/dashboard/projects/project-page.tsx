@@ -148,7 +148,7 @@ function ProjectPage({ id }: { id: string }) {
               onClear={clear}
             />
           ) : (
-            <ProjectTotals lines={lines} />
+            project && <ProjectTotals project={project} lines={lines} />
           )}
         </>
       )}

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { Project, ProjectValues } from '@/catalog/queries/project-queries'
+import { conditionsOf, readPercent } from '@/catalog/sizing/conditions'
+import { isBuildingService } from '@/catalog/sizing/electrical'
 import { canonicalText } from '@/lib/canonical-text'
 
 /** Counts characters as Postgres does: an emoji is one, although its `length` is two. */
@@ -14,6 +16,8 @@ const optionalText = (max: number) =>
     atMost(max),
     v.transform((text) => text || null),
   )
+
+const usual = conditionsOf(null)
 
 /** The days that the database takes. */
 const earliest = '1990-01-01'
@@ -34,6 +38,12 @@ export const projectSchema = v.object({
     ),
     v.transform((day) => day || null),
   ),
+  service: v.pipe(v.string(), v.check(isBuildingService)),
+  simultaneity: v.pipe(
+    v.string(),
+    v.check((typed) => readPercent(typed) !== null, 'Please enter a percentage from 1 to 100'),
+    v.transform((typed) => readPercent(typed) ?? usual.simultaneity),
+  ),
   notes: optionalText(10_000),
 })
 
@@ -50,6 +60,8 @@ export const projectLabels: Record<keyof ProjectInput, string> = {
   place: 'Place',
   revision: 'Revision',
   opening_date: 'Opening date',
+  service: 'Service of the building',
+  simultaneity: 'Water at once (%)',
   notes: 'Notes',
 }
 
@@ -60,6 +72,8 @@ export const toProjectForm = (project: Project | null): ProjectFormValues => ({
   place: project?.place ?? '',
   revision: project?.revision ?? '',
   opening_date: project?.opening_date ?? '',
+  service: project?.service ?? usual.service,
+  simultaneity: String(project?.simultaneity ?? usual.simultaneity),
   // As a <textarea> writes line breaks.
   notes: (project?.notes ?? '').replace(/\r\n?/g, '\n'),
 })

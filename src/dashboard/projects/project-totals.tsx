@@ -1,5 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { countPieces, type Line } from '@/catalog/lines'
+import type { Project } from '@/catalog/queries/project-queries'
+import { conditionsOf } from '@/catalog/sizing/conditions'
 import { type Coverage, neededPieces, sumQuantities } from '@/catalog/sizing/figure'
 import { formatAmount } from '@/catalog/sizing/measures'
 import { totals } from '@/catalog/sizing/totals'
@@ -7,10 +9,14 @@ import type { UnitName } from '@/catalog/specifications/units'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 
+type Props = { project: Project; lines: readonly Line[] }
+
 /** The figures of all pieces, at the foot of a project. They stay in sight while its lines scroll. */
-export const ProjectTotals = memo(function ProjectTotals({ lines }: { lines: readonly Line[] }) {
+export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Props) {
   const units = useUnits()
-  const all = useMemo(() => totals(lines), [lines])
+  const { service, simultaneity } = conditionsOf(project)
+  const all = useMemo(() => totals(lines, { service }), [lines, service])
+  const atOnce = simultaneity === 100 ? 'at once' : `with ${simultaneity}% at once`
   const amount = (unit: UnitName, value: number) => formatAmount(unit, value, units)
   return (
     <section
@@ -34,12 +40,12 @@ export const ProjectTotals = memo(function ProjectTotals({ lines }: { lines: rea
         {all.services.map(({ name, amps }) => (
           <Total key={name} label={name}>{`${formatNumber(Math.round(Math.max(...amps)))} A`}</Total>
         ))}
-        <Total label="Cold water at once" coverage={all.coldWater}>
-          {amount('lpm', all.coldWater.value)}
+        <Total label={`Cold water ${atOnce}`} coverage={all.coldWater}>
+          {amount('lpm', (all.coldWater.value * simultaneity) / 100)}
         </Total>
         {all.hotWater.value > 0 && (
-          <Total label="Hot water at once" coverage={all.hotWater}>
-            {amount('lpm', all.hotWater.value)}
+          <Total label={`Hot water ${atOnce}`} coverage={all.hotWater}>
+            {amount('lpm', (all.hotWater.value * simultaneity) / 100)}
           </Total>
         )}
         <Total label="Weight in use" coverage={all.inUse}>

@@ -314,6 +314,8 @@ export type Database = {
           opening_date: string | null
           place: string | null
           revision: string | null
+          service: string
+          simultaneity: number
           updated_at: string
         }
         Insert: {
@@ -329,6 +331,8 @@ export type Database = {
           opening_date?: string | null
           place?: string | null
           revision?: string | null
+          service?: string
+          simultaneity?: number
           updated_at?: string
         }
         Update: {
@@ -344,6 +348,8 @@ export type Database = {
           opening_date?: string | null
           place?: string | null
           revision?: string | null
+          service?: string
+          simultaneity?: number
           updated_at?: string
         }
         Relationships: []

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { countPieces } from '@/catalog/lines'
+import type { Conditions } from '@/catalog/sizing/conditions'
 import { voltageNote } from '@/catalog/sizing/electrical'
 import { type Coverage, type Figure, neededPieces } from '@/catalog/sizing/figure'
 import { formatAmount } from '@/catalog/sizing/measures'
@@ -10,11 +11,20 @@ import type { UnitName, UnitSystem } from '@/catalog/specifications/units'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 import { isolated, sentences } from '@/lib/text'
 
-type Props = { totals: Totals; units: UnitSystem; price: boolean; isProject: boolean }
+type Props = {
+  totals: Totals
+  conditions: Conditions
+  units: UnitSystem
+  price: boolean
+  isProject: boolean
+}
 
 /** The sums at the end of the schedule, each with how many items it rests on. */
-export function ScheduleTotals({ totals: all, units, price, isProject }: Props) {
-  const amount = (unit: UnitName, { known, value }: Figure) => known > 0 && formatAmount(unit, value, units)
+export function ScheduleTotals({ totals: all, conditions, units, price, isProject }: Props) {
+  const { service: building, simultaneity } = conditions
+  const amount = (unit: UnitName, { known, value }: Pick<Figure, 'known' | 'value'>) =>
+    known > 0 && formatAmount(unit, value, units)
+  const atOnce = ({ known, value }: Figure) => amount('lpm', { known, value: (value * simultaneity) / 100 })
   const [critical] = all.programme.deliveries
   return (
     <section className="mt-9 break-inside-avoid border-ink border-t pt-4 print:mt-6">
@@ -38,13 +48,13 @@ export function ScheduleTotals({ totals: all, units, price, isProject }: Props) 
           </div>
         )}
         <Total label="Cold water" coverage={all.coldWater}>
-          {amount('lpm', all.coldWater)}
+          {atOnce(all.coldWater)}
         </Total>
         <Total label="Hot water" coverage={all.hotWater}>
-          {amount('lpm', all.hotWater)}
+          {atOnce(all.hotWater)}
         </Total>
         <Total label="Drained" coverage={all.drain}>
-          {amount('lpm', all.drain)}
+          {atOnce(all.drain)}
         </Total>
         <Total label="Weight in use" coverage={all.inUse}>
           {amount('kg', all.inUse)}
@@ -68,7 +78,8 @@ export function ScheduleTotals({ totals: all, units, price, isProject }: Props) 
           isProject &&
             'Power, water, weight and price in the rows are those of one piece; the totals count all pieces.',
           all.alternates.length > 0 && 'Alternates are not counted.',
-          all.services.length > 0 && voltageNote(),
+          all.services.length > 0 && voltageNote(building),
+          simultaneity < 100 && `Water is counted with ${simultaneity}% at once.`,
           'For coordination, not engineering.',
         )}
       </p>

@@ -3,6 +3,7 @@ import { countItems } from '@/catalog/equipment'
 import type { Grouping } from '@/catalog/line-groups'
 import { countPieces, type Line } from '@/catalog/lines'
 import type { Project } from '@/catalog/queries/project-queries'
+import { conditionsOf } from '@/catalog/sizing/conditions'
 import { totals } from '@/catalog/sizing/totals'
 import { Letterhead } from '@/dashboard/documents/letterhead'
 import { ProjectFacts } from '@/dashboard/documents/project-facts'
@@ -30,7 +31,8 @@ export function Schedule({ lines, project, grouping, price, prepared }: Props) {
   const units = useUnits()
   const { tags: typed, changeTag, clearTags } = useTags()
   const groups = useMemo(() => scheduleOf(lines, { typed, units, grouping }), [lines, typed, units, grouping])
-  const all = useMemo(() => totals(lines), [lines])
+  const { service, simultaneity } = conditionsOf(project)
+  const all = useMemo(() => totals(lines, { service }), [lines, service])
   const doubled = doubledTags(groups)
   const hasTypedTags = lines.some(({ tag, item }) => tag === null && item.id in typed)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -92,7 +94,13 @@ export function Schedule({ lines, project, grouping, price, prepared }: Props) {
         <Notice className="mt-4">{`These tags stand for more than one item: ${doubled.join(', ')}`}</Notice>
       )}
       <ScheduleTable groups={groups} shown={shown} onTag={project ? null : changeTag} />
-      <ScheduleTotals totals={all} units={units} price={price} isProject={project !== null} />
+      <ScheduleTotals
+        totals={all}
+        conditions={{ service, simultaneity }}
+        units={units}
+        price={price}
+        isProject={project !== null}
+      />
     </article>
   )
 }

@@ -1,4 +1,9 @@
-import { type BuildingService, voltageNote } from '@/catalog/sizing/electrical'
+import {
+  type BuildingService,
+  buildingServices,
+  isBuildingService,
+  voltageNote,
+} from '@/catalog/sizing/electrical'
 import { describeFed } from '@/catalog/sizing/service-loads'
 import type { Totals } from '@/catalog/sizing/totals'
 import { sentences } from '@/lib/text'
@@ -7,14 +12,6 @@ import { Select } from '@/ui/select'
 import { Figure, Figures, ItemLink, Section } from './figure'
 import { formatKw, Service } from './service'
 import { ShortList } from './short-list'
-
-const serviceOptions: { value: BuildingService; label: string }[] = [
-  { value: '208Y/120', label: '120/208 V, three-phase' },
-  { value: '120/240', label: '120/240 V, single-phase' },
-]
-
-const isBuildingService = (value: string): value is BuildingService =>
-  serviceOptions.some((option) => option.value === value)
 
 type Props = { all: Totals; service: BuildingService; onService: (service: BuildingService) => void }
 
@@ -29,7 +26,7 @@ export function Electrical({ all, service, onService }: Props) {
               {...control}
               value={service}
               onValueChange={(value) => isBuildingService(value) && onService(value)}
-              options={serviceOptions}
+              options={buildingServices}
             />
           )}
         </Field>

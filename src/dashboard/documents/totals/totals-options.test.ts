@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { readPercent, totalsOptions } from './totals-options'
+import { readPercent } from '@/catalog/sizing/conditions'
+import { totalsOptions } from './totals-options'
 
-const usual = { opening: null, simultaneity: '100', service: '208Y/120' }
+const usual = { opening: null, simultaneity: null, service: null }
 
 test.each([
   ['', usual],
@@ -9,6 +10,8 @@ test.each([
     'opening=2027-05-01&simultaneity=60&service=240',
     { opening: '2027-05-01', simultaneity: '60', service: '120/240' },
   ],
+  // In a project on another service.
+  ['service=208', { ...usual, service: '208Y/120' }],
   // The opening date of a project was removed.
   ['opening=', { ...usual, opening: '' }],
 ])('the address %j holds its options', (search, options) => {

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
 import { type Line, oneOf } from '@/catalog/lines'
+import type { Project } from '@/catalog/queries/project-queries'
+import type { BuildingService } from '@/catalog/sizing/electrical'
 import { blankProject } from '@/dashboard/documents/open-document.fixture'
 import { saveUnits } from '@/dashboard/shared/use-units'
 import type { TotalsOptions } from './totals-options'
@@ -41,14 +43,14 @@ const project = [heater, shower, bench, stove]
 
 const bathhouse = { ...blankProject, name: 'Bathhouse', opening_date: '2027-05-01' }
 
-const open = (lines: readonly Line[], options: Partial<TotalsOptions> = {}) =>
+const open = (lines: readonly Line[], options: Partial<TotalsOptions> = {}, head: Partial<Project> = {}) =>
   render(
     <MemoryRouter>
       <TotalsReport
         lines={lines}
-        project={bathhouse}
+        project={{ ...bathhouse, ...head }}
         prepared={new Date('2026-11-26T12:00')}
-        options={{ opening: null, simultaneity: '100', service: '208Y/120', ...options }}
+        options={{ opening: null, simultaneity: null, service: null, ...options }}
         onChange={vi.fn()}
       />
     </MemoryRouter>,
@@ -115,12 +117,14 @@ test('without rooms no table of rooms is shown', () => {
   expect(screen.queryByText('By room')).toBeNull()
 })
 
-test.each([
+test.each<[string | null, string, Partial<Project>?]>([
+  [null, '10.6 gpmSimultaneity 100%: all at once.'],
+  [null, '6.3 gpmSimultaneity 60%: 10.6 gpm if all run at once.', { simultaneity: 60 }],
   ['100', '10.6 gpmSimultaneity 100%: all at once.'],
   ['60', '6.3 gpmSimultaneity 60%: 10.6 gpm if all run at once.'],
   ['0', '10.6 gpmSimultaneity 100%: all at once.'],
-])('the water at a simultaneity of %s%% is said to be %s', (simultaneity, text) => {
-  open([shower], { simultaneity })
+])('the water at a simultaneity of %s%% is said to be %s', (simultaneity, text, head) => {
+  open([shower], { simultaneity }, head)
   expect(figure('Cold water in')).toHaveTextContent(text)
   const isWrong = simultaneity === '0'
   expect(screen.getByLabelText('Simultaneity (%)')).toHaveAccessibleDescription(
@@ -128,7 +132,7 @@ test.each([
   )
 })
 
-test.each<[TotalsOptions['service'], string[], string]>([
+test.each<[BuildingService, string[], string]>([
   // 9,000 / 208 = 43.3 A; two pieces on each pair of phases.
   [
     '208Y/120',
@@ -144,10 +148,13 @@ test.each<[TotalsOptions['service'], string[], string]>([
     ['6 × Heater A-B, 37.5 A each at 240 V (rated 208/240 V), counted at 125%: a circuit of 50 A'],
     'Items of 220 or 230 V are taken on 240 V as rated.',
   ],
-])('on %s V an item of several voltages counts at that of the service', (service, loads, note) => {
-  open([heater], { service })
-  const region = within(screen.getByRole('region', { name: service }))
-  expect(textsOf(region.getAllByRole('listitem'))).toEqual(loads)
-  expect(region.getAllByRole('rowheader')).toHaveLength(service === '120/240' ? 2 : 3)
-  expect(screen.getByText(/^Amps are an item’s stated/)).toHaveTextContent(note)
-})
+])(
+  'on the %s V of its project an item of several voltages counts at that of the service',
+  (service, loads, note) => {
+    open([heater], {}, { service })
+    const region = within(screen.getByRole('region', { name: service }))
+    expect(textsOf(region.getAllByRole('listitem'))).toEqual(loads)
+    expect(region.getAllByRole('rowheader')).toHaveLength(service === '120/240' ? 2 : 3)
+    expect(screen.getByText(/^Amps are an item’s stated/)).toHaveTextContent(note)
+  },
+)

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { countItems } from '@/catalog/equipment'
 import { countPieces, type Line, type Pieces } from '@/catalog/lines'
 import type { Project } from '@/catalog/queries/project-queries'
+import { conditionsOf } from '@/catalog/sizing/conditions'
 import { sumQuantities } from '@/catalog/sizing/figure'
 import { batherKg } from '@/catalog/sizing/floor'
 import { formatAmount } from '@/catalog/sizing/measures'
@@ -37,7 +38,8 @@ type Props = {
 export function TotalsReport({ lines, project, prepared, options, onChange }: Props) {
   const units = useUnits()
   const today = localDay(new Date())
-  const { service } = options
+  const conditions = conditionsOf(project)
+  const service = options.service ?? conditions.service
   const all = useMemo(() => totals(lines, { service }), [lines, service])
   const amount = (unit: UnitName, value: number) => formatAmount(unit, value, units)
   const [heaviest] = all.floor.loads
@@ -64,7 +66,14 @@ export function TotalsReport({ lines, project, prepared, options, onChange }: Pr
 
       <Electrical all={all} service={service} onService={(next) => onChange({ service: next })} />
 
-      <Water all={all} units={units} options={options} onChange={onChange} />
+      <Water
+        all={all}
+        units={units}
+        service={service}
+        usual={conditions.simultaneity}
+        typed={options.simultaneity}
+        onType={(simultaneity) => onChange({ simultaneity })}
+      />
 
       <Section title="Heat, weight and room">
         <Figures>

@@ -1,4 +1,5 @@
 import type { Pieces } from '@/catalog/lines'
+import { readPercent } from '@/catalog/sizing/conditions'
 import type { BuildingService } from '@/catalog/sizing/electrical'
 import type { Figure as FigureValue } from '@/catalog/sizing/figure'
 import { formatAmount } from '@/catalog/sizing/measures'
@@ -8,45 +9,47 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Figure, Figures, ItemLink, Section } from './figure'
 import { ShortList } from './short-list'
-import { readPercent, type TotalsOptions } from './totals-options'
 import { waterFacts } from './water-facts'
 
 type Props = {
   all: Totals
   units: UnitSystem
-  options: TotalsOptions
-  onChange: (options: Partial<TotalsOptions>) => void
+  service: BuildingService
+  /** The percentage of the project that runs at once, and the one typed on the page in its place. */
+  usual: number
+  typed: string | null
+  onType: (typed: string) => void
 }
 
 /** The water that runs at once, what fills the basins, and the facts about each basin, pump, filter and generator. */
-export function Water({ all, units, options, onChange }: Props) {
-  const typed = readPercent(options.simultaneity)
-  const percent = typed ?? 100
+export function Water({ all, units, service, usual, typed, onType }: Props) {
+  const shown = typed ?? String(usual)
+  const percent = readPercent(shown)
   return (
     <Section title="Water">
       <div className="mt-5 print:hidden">
         <Field
           label="Simultaneity (%)"
-          error={typed === null ? 'Write a percentage from 1 to 100' : undefined}
+          error={percent === null ? 'Write a percentage from 1 to 100' : undefined}
           className="w-48"
         >
           {(control) => (
             <Input
               {...control}
               inputMode="numeric"
-              value={options.simultaneity}
-              onChange={({ currentTarget }) => onChange({ simultaneity: currentTarget.value })}
+              value={shown}
+              onChange={({ currentTarget }) => onType(currentTarget.value)}
             />
           )}
         </Field>
       </div>
       <Figures>
-        <AtOnce label="Cold water in" percent={percent} units={units} figure={all.coldWater} />
-        <AtOnce label="Hot water in" percent={percent} units={units} figure={all.hotWater} />
-        <AtOnce label="Drained" percent={percent} units={units} figure={all.drain} />
+        <AtOnce label="Cold water in" percent={percent ?? usual} units={units} figure={all.coldWater} />
+        <AtOnce label="Hot water in" percent={percent ?? usual} units={units} figure={all.hotWater} />
+        <AtOnce label="Drained" percent={percent ?? usual} units={units} figure={all.drain} />
         <Figure label="Filled once" value={formatAmount('l', all.fill.value, units)} coverage={all.fill} />
       </Figures>
-      <Facts all={all.pieces} units={units} service={options.service} />
+      <Facts all={all.pieces} units={units} service={service} />
     </Section>
   )
 }
