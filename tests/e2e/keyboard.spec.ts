@@ -74,10 +74,10 @@ test('the catalog can be worked by keyboard alone, from sign-in to sign-out', as
   await tabTo(page, adding.getByRole('button', { name: 'Add Equipment' }))
   await page.keyboard.press('Enter')
   await expect(adding).toBeHidden()
-  await expect(addButton(page)).toBeFocused()
-  await expect(rowOf(page, 'Typed heater')).toContainText('30 days')
-
   const row = rowOf(page, 'Typed heater')
+  await expect(row).toBeFocused()
+  await expect(row).toContainText('30 days')
+
   const edit = page.getByRole('button', { name: 'Edit Typed heater' })
   await arrowTo(page, row, edit)
   await page.keyboard.press('Enter')
