@@ -149,6 +149,8 @@ test('Alt and the arrow keys move a line within its room, which is announced; th
   expect(screen.getByText('SH-1 is now 2 of 3 in Sauna')).toBeInTheDocument()
   await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}')
   expect(screen.getByText('SH-1 is already the last in Sauna')).toBeInTheDocument()
+  await user.keyboard('{Shift>}{Enter}{/Shift}')
+  expect(quantityOf('SH-3')).toHaveFocus()
   await waitFor(async () =>
     expect((await stored()).map(({ tag }) => tag)).toEqual(['SG-1', 'SH-2', 'SH-3', 'SH-1']),
   )

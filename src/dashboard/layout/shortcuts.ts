@@ -9,7 +9,8 @@ type Shortcut = {
 /**
  * Every key of the dashboard, for the list of shortcuts and the palette. `useShortcuts` binds most of them from this
  * table. Other code binds these: sidebar (sidebar.tsx), messages (toaster.tsx), move and view (use-grid-focus.ts,
- * equipment-row.tsx), select (use-row-presses.ts), save (equipment-form.tsx).
+ * equipment-row.tsx), select (use-row-presses.ts), save (equipment-form.tsx), moveLine and
+ * lineBelow (line-row.tsx).
  */
 export const shortcuts = {
   palette: { keys: ['$mod+k'], does: 'Go to a screen, an item or an action' },
@@ -33,6 +34,11 @@ export const shortcuts = {
   next: { keys: ['ArrowRight', 'j'], does: 'Next item of the list' },
   select: { keys: ['Space'], does: 'Select it; with Shift, all up to it' },
   compare: { keys: ['c'], does: 'Compare the selected items' },
+  moveLine: { keys: ['Alt+ArrowUp', 'Alt+ArrowDown'], does: 'Move it up or down' },
+  lineBelow: {
+    keys: ['Enter', 'Shift+Enter'],
+    does: 'Save a field, and go to that of the next or previous line',
+  },
   save: { keys: ['$mod+Enter'], does: 'Save' },
 } as const satisfies Record<string, Shortcut>
 
@@ -44,6 +50,7 @@ export const shortcutGroups: readonly { title: string; ids: readonly ShortcutId[
   { title: 'In the catalog', ids: ['search', 'add', 'compare'] },
   { title: 'On a row that has focus', ids: ['move', 'select', 'view', 'edit', 'duplicate', 'delete'] },
   { title: 'In an open item', ids: ['previous', 'next', 'edit', 'duplicate', 'delete'] },
+  { title: 'On a line of a project', ids: ['lineBelow', 'moveLine'] },
   { title: 'In a form', ids: ['save'] },
 ]
 

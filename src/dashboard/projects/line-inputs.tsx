@@ -45,7 +45,6 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
       event.preventDefault()
       step(key === 'ArrowUp' ? 1 : -1)
     }
-    if (key === 'Enter') onDone()
     if (key === 'Escape' && wrong !== null) setWrong(null)
   }
 
@@ -53,6 +52,7 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
     <div className="relative grid grid-cols-[2.75rem_3.5rem_2.75rem] items-center @lines:block">
       <StepButton label={`One less of ${tag}`} icon={Minus} isOff={quantity <= 1} onPress={() => step(-1)} />
       <input
+        data-field="quantity"
         inputMode="numeric"
         autoComplete="off"
         aria-label={`Quantity of ${tag}`}
@@ -99,7 +99,7 @@ type TagProps = {
   onChange: (tag: string) => void
 }
 
-/** The tag on drawings, in capitals. It is saved when it is left, or by Enter. */
+/** The tag on drawings, in capitals. It is saved when it is left. */
 export function TagInput({ line: { tag }, refuse, onChange }: TagProps) {
   const [text, setText] = useState<string | null>(null)
   const noteId = useId()
@@ -117,6 +117,7 @@ export function TagInput({ line: { tag }, refuse, onChange }: TagProps) {
       <input
         dir="auto"
         autoComplete="off"
+        data-field="tag"
         spellCheck={false}
         maxLength={longestTag}
         aria-label={`Tag of ${tag}`}
@@ -125,10 +126,7 @@ export function TagInput({ line: { tag }, refuse, onChange }: TagProps) {
         className={cx(controlClass, quietClass, 'font-medium uppercase')}
         value={text ?? tag}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') save()
-          if (event.key === 'Escape' && text !== null) setText(null)
-        }}
+        onKeyDown={({ key }) => key === 'Escape' && setText(null)}
         onBlur={save}
       />
       {refusal !== null && <InputNote id={noteId}>{refusal}</InputNote>}
@@ -143,7 +141,7 @@ type RoomProps = {
   onChange: (room: string | null) => void
 }
 
-/** The room, free text with those already used offered. It is saved when it is left, or by Enter. */
+/** The room, free text with those already used offered. It is saved when it is left. */
 export function RoomInput({ line: { tag, room }, listId, onChange }: RoomProps) {
   const [text, setText] = useState<string | null>(null)
 
@@ -158,6 +156,7 @@ export function RoomInput({ line: { tag, room }, listId, onChange }: RoomProps) 
     <input
       dir="auto"
       autoComplete="off"
+      data-field="room"
       list={listId}
       maxLength={200}
       aria-label={`Room of ${tag}`}
@@ -169,10 +168,7 @@ export function RoomInput({ line: { tag, room }, listId, onChange }: RoomProps) 
       )}
       value={text ?? room ?? ''}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') save()
-        if (event.key === 'Escape' && text !== null) setText(null)
-      }}
+      onKeyDown={({ key }) => key === 'Escape' && setText(null)}
       onBlur={save}
     />
   )

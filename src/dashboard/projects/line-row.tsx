@@ -56,22 +56,27 @@ export const LineRow = memo(function LineRow(props: Props) {
       data-line={line.id}
       aria-selected={isSelected}
       onKeyDown={(event) => {
-        if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-        event.preventDefault()
-        actions.move(line, event.key === 'ArrowUp' ? -1 : 1)
+        const { key, altKey, shiftKey, target } = event
+        if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+          event.preventDefault()
+          actions.move(line, key === 'ArrowUp' ? -1 : 1)
+        }
+        if (key === 'Enter' && target instanceof HTMLInputElement) focusSameField(target, shiftKey ? -1 : 1)
       }}
       className={cx(
-        'relative flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-3 aria-selected:bg-ember/20 @lines:py-1',
+        'relative flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-3 aria-selected:bg-ember/15 @max-lines:-mx-5 @max-lines:px-5 @lines:py-1',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         'data-[drop=after]:[box-shadow:inset_0_-2px_0_var(--color-cedar)] data-[drop=before]:[box-shadow:inset_0_2px_0_var(--color-cedar)]',
         // The figures of a card begin a line.
-        'before:order-6 before:basis-full @lines:before:content-none',
+        'before:order-6 before:-mt-2 before:basis-full @lines:before:content-none',
         lineGrid,
       )}
     >
       <TableCell className="order-1 flex items-center @lines:order-none">
         <button
           type="button"
+          // Alt and the arrow keys move the line from everywhere in it, so the handle needs no Tab stop.
+          tabIndex={-1}
           aria-label={`Move ${tag}`}
           aria-describedby="move-hint"
           onPointerDown={(event) => actions.drag(line, event)}
@@ -157,7 +162,7 @@ export const LineRow = memo(function LineRow(props: Props) {
       >
         {total ? formatExactMoney(total.cost, total.currency) : '-'}
       </TableCell>
-      <TableCell className="order-8 ml-auto @lines:order-none @lines:ml-0">
+      <TableCell className="order-5 -mr-3 @lines:order-none @lines:mr-0">
         <IconButton
           aria-label={`Note, fixed price and alternate of ${tag}`}
           title="Note, fixed price, alternate"
@@ -169,6 +174,21 @@ export const LineRow = memo(function LineRow(props: Props) {
     </TableRow>
   )
 })
+
+/**
+ * Enter saves a field, by leaving it, and goes to that of the next line, as in a spreadsheet. A field that is invalid keeps
+ * the focus, and so does that of the last line.
+ */
+function focusSameField(field: HTMLInputElement, by: -1 | 1) {
+  if (field.getAttribute('aria-invalid') === 'true') return
+  const all = field
+    .closest('table')
+    ?.querySelectorAll<HTMLInputElement>(`[data-field="${field.dataset.field}"]`)
+  const fields = [...(all ?? [])]
+  field.blur()
+  const next = fields[fields.indexOf(field) + by] ?? field
+  next.focus()
+}
 
 const isOtherPrice = ({ item, fixedPrice }: ProjectLine) =>
   fixedPrice !== null && (item.cost !== fixedPrice.cost || item.currency !== fixedPrice.currency)

@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import type { LineValues } from '@/catalog/lines'
 import { canonicalText } from '@/lib/canonical-text'
+import { cx } from '@/lib/cx'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
 import { Field } from '@/ui/field'
@@ -31,7 +32,7 @@ export function LinesBar({ count, rooms, onSet, onRemove, onClear }: Props) {
       <BarButton label="Room" icon={MapPin} onPress={() => setSetting('room')} />
       <BarButton label="Quantity" icon={Hash} onPress={() => setSetting('quantity')} />
       <BarButton label="Remove" icon={Trash} onPress={onRemove} />
-      <BarButton label="Clear" icon={X} onPress={onClear} />
+      <BarButton label="Clear" icon={X} onPress={onClear} isIconOnPhones />
       {setting && (
         <SetDialog
           what={setting}
@@ -48,16 +49,16 @@ export function LinesBar({ count, rooms, onSet, onRemove, onClear }: Props) {
   )
 }
 
-type ButtonProps = { label: string; icon: typeof X; onPress: () => void }
+type ButtonProps = { label: string; icon: typeof X; onPress: () => void; isIconOnPhones?: boolean }
 
-const BarButton = ({ label, icon: Icon, onPress }: ButtonProps) => (
+const BarButton = ({ label, icon: Icon, onPress, isIconOnPhones }: ButtonProps) => (
   <button
     type="button"
     onClick={onPress}
     className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-2 text-ui hover:bg-basalt hover:text-ember sm:px-3"
   >
-    <Icon size={18} strokeWidth={1.5} aria-hidden="true" className="max-sm:hidden" />
-    <span>{label}</span>
+    <Icon size={18} strokeWidth={1.5} aria-hidden="true" className={cx(!isIconOnPhones && 'max-sm:hidden')} />
+    <span className={cx(isIconOnPhones && 'max-sm:sr-only')}>{label}</span>
   </button>
 )
 

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 're
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Grouping } from '@/catalog/line-groups'
 import type { LineValues, ProjectLine } from '@/catalog/lines'
-import { bindingsOf } from '@/dashboard/layout/shortcuts'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { useUndo } from '@/dashboard/shared/use-undo'
@@ -63,7 +62,6 @@ function ProjectPage({ id }: { id: string }) {
   const selected = useMemo(() => new Set(selectedLines.map((line) => line.id)), [selectedLines])
   const clear = useCallback(() => setPicked(new Set()), [])
   useShortcuts(selected.size > 0 ? { Escape: clear } : {})
-  useShortcuts(bindingsOf({ delete: () => selectedLines.length > 0 && remove() }), { inside: area })
   const blocker = useBlockLeaving(
     () => problem !== null,
     () => true,
