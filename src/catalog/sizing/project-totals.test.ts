@@ -228,7 +228,7 @@ describe('a project of 30 lines, worked out by hand', () => {
     expect(all.floor.loads[0]).toMatchObject({ item: plunge, kpa: expect.closeTo(6.867, 3) })
   })
 
-  test('rooms: pieces, heat, weight in use and footprint', () => {
+  test('rooms, in alphabetical order: pieces, heat, weight in use and footprint', () => {
     expect(
       all.rooms.map(({ room, pieces, heat, inUse, footprint: { value } }) => [
         room,
@@ -238,14 +238,14 @@ describe('a project of 30 lines, worked out by hand', () => {
         Math.round(value * 100) / 100,
       ]),
     ).toEqual([
+      ['Lounge', 219, 0, 390, 7.2],
+      ['Plant', 6, 0, 410, 1.6],
+      ['Pool', 15, 0, 8400, 12],
       ['Sauna A', 9, 3, 360, 4.92],
       ['Sauna B', 5, 1.5, 220, 3.18],
-      ['Steam', 9, 0, 40, 0.2],
-      ['Plant', 6, 0, 410, 1.6],
       ['Showers', 15, 0, 30, 0],
-      ['Pool', 15, 0, 8400, 12],
-      ['Lounge', 219, 0, 390, 7.2],
-      [null, 100, 0, 0, 0],
+      ['Steam', 9, 0, 40, 0.2],
+      ['Without a room', 100, 0, 0, 0],
     ])
   })
 

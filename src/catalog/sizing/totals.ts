@@ -1,6 +1,6 @@
 import type { Equipment } from '@/catalog/equipment'
+import { groupLines } from '@/catalog/line-groups'
 import { type Line, linePrice, type Pieces, type Price, piecesOf } from '@/catalog/lines'
-import { normalizeName } from '@/lib/text'
 import { type Cost, costOf } from './cost'
 import { type BuildingService, usualService } from './electrical'
 import {
@@ -25,8 +25,8 @@ import { type Connected, connect } from './service-loads'
 /** The figures that also matter room by room. */
 type RoomFigures = { heat: Figure; inUse: Figure; footprint: Figure }
 
-/** The figures of one room. `room`: null for the lines without one. */
-export type RoomTotals = RoomFigures & { room: string | null; pieces: number }
+/** The figures of one room. The lines without a room have a name too, and come last. */
+export type RoomTotals = RoomFigures & { room: string; pieces: number }
 
 /** A line that may replace another one; `replaces` is null if that line is gone. `cost`: of all its pieces. */
 export type Alternate = { line: Line; replaces: Line | null; cost: Price | null }
@@ -46,7 +46,7 @@ export type Totals = Connected &
     /** The loads on the floor (kPa), heaviest first, and whether the item states its own. */
     floor: Coverage & { loads: { item: Equipment; kpa: number; isStated: boolean }[] }
     programme: Coverage & { deliveries: Delivery<Pieces>[] }
-    /** In the order of the lines; empty if no line has a room. */
+    /** Empty if no line has a room. */
     rooms: RoomTotals[]
     alternates: Alternate[]
   }
@@ -117,19 +117,11 @@ const roomFigures = (pieces: readonly Pieces[]): RoomFigures => ({
   footprint: figure(pieces, footprintM2, sidesOf, standsOnFloor),
 })
 
-/** The figures by room, the lines without a room last. Two spellings of a room are one. Empty if no line has a room. */
+/** The figures by room, in alphabetical order. Empty if no line has a room. */
 function roomsOf(lines: readonly Line[]): RoomTotals[] {
-  const roomless = lines.filter(({ room }) => room === null)
-  if (roomless.length === lines.length) return []
-  const byRoom = new Map<string, { room: string | null; members: Line[] }>()
-  for (const line of [...lines.filter(({ room }) => room !== null), ...roomless]) {
-    const key = normalizeName(line.room ?? '')
-    const group = byRoom.get(key) ?? { room: line.room, members: [] }
-    group.members.push(line)
-    byRoom.set(key, group)
-  }
-  return [...byRoom.values()].map(({ room, members }) => {
+  if (lines.every(({ room }) => room === null)) return []
+  return groupLines(lines, 'room').map(({ title, lines: members }) => {
     const pieces = piecesOf(members)
-    return { room, pieces: sumQuantities(pieces), ...roomFigures(pieces) }
+    return { room: title, pieces: sumQuantities(pieces), ...roomFigures(pieces) }
   })
 }

@@ -43,7 +43,7 @@ export function Rooms({ rooms, units }: Props) {
                 scope="row"
                 className="col-span-full min-w-0 break-words text-left align-top font-medium sm:py-2 sm:pr-3 sm:font-normal print:py-1 print:pr-3"
               >
-                <span dir="auto">{room ?? 'No room'}</span>
+                <span dir="auto">{room}</span>
               </ColumnHeader>
               <Cell label="Pieces">{formatNumber(pieces)}</Cell>
               <FigureCell label="Heat to the room" unit="th_kw" figure={heat} units={units} />

@@ -107,7 +107,7 @@ describe('a project', () => {
       ['Room', 'Pieces', 'Heat to the room', 'Weight in use', 'Footprint'],
       ['Sauna', 'Pieces6', 'Heat to the room12 kW', 'Weight in use-0 of 6 pieces', 'Footprint-0 of 6 pieces'],
       ['Wet room', 'Pieces4', 'Heat to the room-', 'Weight in use-', 'Footprint-'],
-      ['No room', 'Pieces2', 'Heat to the room-', 'Weight in use160 kg', 'Footprint-0 of 2 pieces'],
+      ['Without a room', 'Pieces2', 'Heat to the room-', 'Weight in use160 kg', 'Footprint-0 of 2 pieces'],
     ])
   })
 })
