@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { cx } from '@/lib/cx'
 
 export const Tabs = Radix.Root
@@ -9,8 +9,15 @@ export const Tabs = Radix.Root
  * that they overlap by a negative margin would make the row scroll by that pixel, with a scroll bar in Firefox.
  */
 export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
+  const list = useRef<HTMLDivElement>(null)
+  // The first open tab may be out of sight. jsdom has no scrollIntoView.
+  useEffect(() => {
+    const open = list.current?.querySelector('[data-state="active"]')
+    open?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [])
   return (
     <Radix.List
+      ref={list}
       className={cx(
         'flex shrink-0 gap-4 overflow-x-auto shadow-[inset_0_-1px_theme(colors.line)]',
         className,

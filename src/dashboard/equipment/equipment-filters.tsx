@@ -56,7 +56,7 @@ export function EquipmentFilters(props: Props) {
     [onChange],
   )
   return (
-    <search className="mb-2 grid grid-cols-[4fr_3fr] gap-2 @table:flex @table:gap-3">
+    <search className="mb-2 grid grid-cols-[4fr_3fr] gap-2 @table:flex @table:flex-wrap @table:gap-x-3 @table:gap-y-0">
       <div className="relative min-w-0 flex-1 @table:max-w-md">
         <Search
           size={18}
@@ -86,9 +86,6 @@ export function EquipmentFilters(props: Props) {
         onChange={pick.category}
       />
       <Choice label="Created via" options={originOptions} value={listState.via} onChange={pick.via} />
-      {listState.change && (
-        <ChangeFilter change={listState.change} onClear={() => onChange({ change: null })} />
-      )}
       <div className="contents @table:hidden">
         <Choice label="Sort" options={sortOptions} value={formatSort(listState.sort)} onChange={pick.sort} />
       </div>
@@ -101,6 +98,9 @@ export function EquipmentFilters(props: Props) {
           count && isFiltered(listState) && `${formatNumber(count.shown)} of ${formatNumber(count.all)}`,
         )}
       </p>
+      {listState.change && (
+        <ChangeFilter change={listState.change} onClear={() => onChange({ change: null })} />
+      )}
     </search>
   )
 }
@@ -113,7 +113,7 @@ function ChangeFilter({ change, onClear }: { change: string; onClear: () => void
     onClear()
   }
   return (
-    <p className="col-span-2 flex shrink-0 items-center gap-x-1 text-ui">
+    <p className="col-span-2 flex flex-wrap items-center gap-x-1 text-ui @table:basis-full">
       <span>Only the items of one change</span>
       {!change.includes(',') && (
         <Button variant="plain" busy={isUndoing} onClick={() => void undoAll()}>
