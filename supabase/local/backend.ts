@@ -2,7 +2,7 @@
 import './corrections.ts'
 import { App } from '@supabase/lite'
 import type { StaffMember } from '../../src/auth/allow-list.ts'
-import { correctAnswer, refuse, withSilentConsole } from './corrections.ts'
+import { correctAnswer, limitStatements, refuse, withSilentConsole } from './corrections.ts'
 import { createSecret, type DataDirectory, openDirectory } from './data-directory.ts'
 import {
   absolute,
@@ -95,6 +95,7 @@ const linkIn = (html: string) => /href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&
 async function prepare(database: Database, options: Options, jwtSecret: string): Promise<App> {
   const { onMail } = options
   await runFile(database, './bootstrap.sql')
+  if (database.concurrent) limitStatements(database.connection)
   const app = new App({
     connection: database.connection,
     // An update or delete without a filter is refused, as hosted projects refuse it.

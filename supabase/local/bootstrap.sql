@@ -38,3 +38,24 @@ grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+
+-- As PostgREST does before each statement of a request: sets the time limit of the role or, called by name, of a function
+-- that has its own. Postgres would ignore a limit that a function sets when it has begun.
+create or replace function auth.limit_statement(function_name text) returns text
+  language sql set search_path = ''
+as $$
+  select pg_catalog.set_config(
+    'statement_timeout',
+    coalesce(
+      (
+        select split_part(setting, '=', 2)
+        from pg_catalog.pg_proc as called cross join lateral unnest(called.proconfig) as setting
+        where called.pronamespace = 'public'::regnamespace and called.proname = function_name
+          and setting like 'statement\_timeout=%'
+        limit 1
+      ),
+      case current_setting('role') when 'anon' then '3s' else '8s' end
+    ),
+    true
+  )
+$$;

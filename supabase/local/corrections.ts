@@ -42,18 +42,38 @@ export function correctConnection(connection: Connection): void {
   Object.assign(connection, { rlsState: 'active', normalizeDbError })
 }
 
+/**
+ * Sets the time limit of each request's statement as PostgREST does: see `auth.limit_statement` in bootstrap.sql. PGlite has
+ * no clock that could end a statement.
+ */
+export function limitStatements(connection: Connection): void {
+  const withContext = connection.withContext.bind(connection)
+  connection.withContext = (vars, work, options) =>
+    withContext(
+      vars,
+      async (db) => {
+        const name = options?.rpc?.path.split('/').at(-1) ?? ''
+        await db.selectNoFrom((sql) => sql.fn('auth.limit_statement', [sql.val(name)]).as('limit')).execute()
+        return work(db)
+      },
+      options,
+    )
+}
+
 type DatabaseError = { code: string; message: string; detail?: string; hint?: string }
 
 function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
 }
 
-/** PostgREST's HTTP status for codes that the library answers with 500; null for all others. */
+/** PostgREST's HTTP status for codes that the library answers otherwise; null for all others. */
 function statusOf(code: string): number | null {
   const isCheckViolation = code === '23514'
   const isRaisedException = code === 'P0001'
   const isMalformedValue = code === '22P02'
   if (isCheckViolation || isRaisedException || isMalformedValue) return 400
+  // The library answers a statement that took too long without its code.
+  if (code === '57014') return 500
   // `raise … using errcode = 'PT429'`: the function chooses the status.
   const chosen = /^PT([2-5]\d\d)$/.exec(code)?.[1]
   return chosen ? Number(chosen) : null

@@ -814,23 +814,22 @@ create function private.begin_project_change(change_id uuid, project jsonb, seen
 as $$
 declare
   target constant uuid := (project ->> 'id')::uuid;
+  is_new constant boolean := coalesce(project ? 'name' and not project ? 'updated_at', false);
   changed_since text[];
 begin
   if not private.begin_change(change_id) then
     return false;
   end if;
-  -- A new project.
-  if project ? 'name' and not project ? 'updated_at' then
-    return true;
-  end if;
-
-  -- Waits for other requests that save this project: they number its new lines and compare its alternates.
-  perform from public.projects as stored
-  where stored.id = target
-    and (not project ? 'updated_at' or stored.updated_at = (project ->> 'updated_at')::timestamptz)
-  for no key update;
-  if not found then
-    raise exception 'Someone else changed or deleted this project meanwhile. Nothing was saved.' using errcode = 'PT409';
+  if not is_new then
+    -- Waits for other requests that save this project: they number its new lines and compare its alternates.
+    perform from public.projects as stored
+    where stored.id = target
+      and (not project ? 'updated_at' or stored.updated_at = (project ->> 'updated_at')::timestamptz)
+    for no key update;
+    if not found then
+      raise exception 'Someone else changed or deleted this project meanwhile. Nothing was saved.'
+        using errcode = 'PT409';
+    end if;
   end if;
 
   -- In the order of the ids: two requests that lock in different orders end in a deadlock.

@@ -387,6 +387,15 @@ describeEngine('projects', ({ query, as, staffId, emptyTables }) => {
         lost('changed or removed '),
       ],
       [
+        'a line of another project, beside a new one',
+        async () => [
+          staff(),
+          { id: added, name: 'New' },
+          { changed: [await seen(foreign, { quantity: 2 })], removed: [{ id: first }] },
+        ],
+        lost('changed or removed '),
+      ],
+      [
         'a line, beside a list that is null',
         async () => {
           const changed = [{ id: first, updated_at: '2020-01-01Z', quantity: 2 }]
