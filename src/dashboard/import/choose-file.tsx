@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { DialogBody } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
@@ -7,10 +7,15 @@ import { Notice } from '@/ui/notice'
 const accepted =
   '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-type Props = { failure: string | null; onChoose: (file: File) => void }
+type Props = {
+  failure: string | null
+  onChoose: (file: File) => void
+  /** What a person should know about such files, as items of a list. */
+  children: ReactNode
+}
 
-/** The first step: choose or drop a file. */
-export function ChooseFile({ failure, onChoose }: Props) {
+/** The first step of an import: choose or drop a file. */
+export function ChooseFile({ failure, onChoose, children }: Props) {
   const [isOver, setIsOver] = useState(false)
 
   function drop(event: DragEvent) {
@@ -59,22 +64,7 @@ export function ChooseFile({ failure, onChoose }: Props) {
           {failure}
         </Notice>
       )}
-      <ul className="mt-6 grid gap-2 text-ui text-clay">
-        <li>The easiest start is an export: its headers are the ones understood here.</li>
-        <li>
-          Price lists are understood too: Item, SKU, List price (EUR), Delivery time (weeks), Weight (lb),
-          Voltage. What you match by hand is remembered for files with the same headers.
-        </li>
-        <li>An Excel workbook is best imported as it is: saving it as CSV first may change its cells.</li>
-        <li>
-          In a row with an ID, an empty cell empties its field. Without an ID, or without the cell, the field
-          stays as it is.
-        </li>
-        <li>
-          You see what would change first. Then everything is saved, or nothing; of more than 5,000 rows, each
-          part of 5,000.
-        </li>
-      </ul>
+      <ul className="mt-6 grid gap-2 text-ui text-clay">{children}</ul>
     </DialogBody>
   )
 }

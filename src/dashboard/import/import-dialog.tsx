@@ -66,7 +66,11 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
       className="md:h-[min(48rem,calc(100dvh-4rem))]"
     >
       <VisuallyHidden role="status">{announce(step)}</VisuallyHidden>
-      {step.kind === 'choose' && <ChooseFile failure={step.failure} onChoose={importing.choose} />}
+      {step.kind === 'choose' && (
+        <ChooseFile failure={step.failure} onChoose={importing.choose}>
+          {hints}
+        </ChooseFile>
+      )}
       {step.kind === 'work' && (
         <Working label={step.label} share={step.share} onCancel={() => importing.restart()} />
       )}
@@ -110,6 +114,25 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
     </Dialog>
   )
 }
+
+const hints = (
+  <>
+    <li>The easiest start is an export: its headers are the ones understood here.</li>
+    <li>
+      Price lists are understood too: Item, SKU, List price (EUR), Delivery time (weeks), Weight (lb),
+      Voltage. What you match by hand is remembered for files with the same headers.
+    </li>
+    <li>An Excel workbook is best imported as it is: saving it as CSV first may change its cells.</li>
+    <li>
+      In a row with an ID, an empty cell empties its field. Without an ID, or without the cell, the field
+      stays as it is.
+    </li>
+    <li>
+      You see what would change first. Then everything is saved, or nothing; of more than 5,000 rows, each
+      part of 5,000.
+    </li>
+  </>
+)
 
 /** How long a message of two sentences is shown (ms). */
 const longMessage = 15_000

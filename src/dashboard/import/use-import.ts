@@ -21,7 +21,7 @@ import { countRows, type SavePart, splitPayload } from './save-parts'
 import { forgetMapping, loadMapping, saveMapping } from './saved-mappings'
 
 /** Saves all rows of a part or none. If the answer is lost, the call is repeated once and the database answers as before. */
-const importEquipment = mutationOptions({
+export const importEquipment = mutationOptions({
   ...repeatIfLost,
   mutationFn: ({ changeId, payload }: SavePart) =>
     unwrap(supabase.rpc('import_equipment', { change_id: changeId, ...payload })),

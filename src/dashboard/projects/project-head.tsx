@@ -8,10 +8,16 @@ import { formatDay } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Button, ButtonLink, IconButton } from '@/ui/button'
 
-type Props = { project: Project; onEdit: () => void; onArchive: () => void; onDelete: () => void }
+type Props = {
+  project: Project
+  onEdit: () => void
+  onImport: () => void
+  onArchive: () => void
+  onDelete: () => void
+}
 
 /** Name and facts of a project, its documents and what can be done with it. */
-export function ProjectHead({ project, onEdit, onArchive, onDelete }: Props) {
+export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: Props) {
   const { id, name, client, number, place, revision, opening_date, notes, is_archived } = project
   const chosen = new URLSearchParams({ project: id })
   return (
@@ -64,6 +70,9 @@ export function ProjectHead({ project, onEdit, onArchive, onDelete }: Props) {
             Revisions
           </ButtonLink>
         </nav>
+        <Button variant="plain" onClick={onImport}>
+          Import
+        </Button>
         <Button variant="plain" onClick={onArchive}>
           {is_archived ? 'Take out of the archive' : 'Archive'}
         </Button>

@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Grouping } from '@/catalog/line-groups'
 import type { LineValues, ProjectLine } from '@/catalog/lines'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
+import { rememberProject } from '@/dashboard/shared/add-to-project/last-project'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { useUndo } from '@/dashboard/shared/use-undo'
 import { AppError } from '@/lib/errors'
@@ -12,6 +13,7 @@ import { readPreference, savePreference, subscribeToPreferences } from '@/lib/pr
 import { isolated } from '@/lib/text'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button, ButtonLink } from '@/ui/button'
+import { lazyComponent } from '@/ui/lazy-component'
 import { Notice } from '@/ui/notice'
 import { RadioWords } from '@/ui/radio-words'
 import { Skeleton } from '@/ui/skeleton'
@@ -28,6 +30,10 @@ import { ProjectLines } from './project-lines'
 import { ProjectTotals } from './project-totals'
 import { useArchive } from './use-archive'
 import { type ProjectEdits, setLine, useProjectEdits } from './use-project-edits'
+
+const ImportDialog = lazyComponent(
+  async () => (await import('./import/import-schedule-dialog')).ImportScheduleDialog,
+)
 
 /** The page of a project: its head, its lines and their totals. Another project is another page. */
 export function Component() {
@@ -51,10 +57,15 @@ function ProjectPage({ id }: { id: string }) {
   const { error, isFetching, refetch } = query
   const grouping = useSyncExternalStore(subscribeToPreferences, readGrouping)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const [opened, setOpened] = useState<'head' | 'delete' | { details: string } | null>(null)
+  const [opened, setOpened] = useState<'head' | 'delete' | 'import' | { details: string } | null>(null)
   const archive = useArchive(offerUndo)
   const area = useRef<HTMLElement>(null)
   const close = () => setOpened(null)
+  // 'Add to a project' offers it first.
+  const isRead = project !== undefined
+  useEffect(() => {
+    if (isRead) rememberProject(id)
+  }, [isRead, id])
 
   const openDetails = useCallback((line: ProjectLine) => setOpened({ details: line.id }), [])
   // Lines that are gone are selected no more.
@@ -107,6 +118,7 @@ function ProjectPage({ id }: { id: string }) {
         <ProjectHead
           project={project}
           onEdit={() => setOpened('head')}
+          onImport={() => setOpened('import')}
           onArchive={() => void archive(project)}
           onDelete={() => setOpened('delete')}
         />
@@ -116,7 +128,7 @@ function ProjectPage({ id }: { id: string }) {
       <LoadError what="the project" {...{ error, isFetching, refetch }} className="mb-6" />
       {problem && <Unsaved edits={edits} count={unsaved} />}
 
-      {lines && lines.length === 0 && <Empty />}
+      {lines && lines.length === 0 && <Empty onImport={() => setOpened('import')} />}
       {lines && lines.length > 0 && (
         <>
           <section ref={area} aria-label="Equipment" tabIndex={-1} className="@container mb-6 outline-none">
@@ -168,6 +180,9 @@ function ProjectPage({ id }: { id: string }) {
             offerUndo(saved)
           }}
         />
+      )}
+      {opened === 'import' && project && (
+        <ImportDialog project={project} onClose={close} onLoadError={close} onSaved={offerUndo} />
       )}
       {opened === 'delete' && project && (
         <ProjectDeleteDialog
@@ -272,11 +287,16 @@ const Missing = () => (
   </div>
 )
 
-const Empty = () => (
+const Empty = ({ onImport }: { onImport: () => void }) => (
   <div className="grid justify-items-center gap-5 border-line border-y px-4 py-20 text-center text-clay">
     <p>No lines yet. Select items in the catalog and add them to this project.</p>
-    <ButtonLink variant="secondary" to={paths.equipment()}>
-      Open the catalog
-    </ButtonLink>
+    <div className="flex flex-wrap justify-center gap-3">
+      <ButtonLink variant="secondary" to={paths.equipment()}>
+        Open the catalog
+      </ButtonLink>
+      <Button variant="secondary" onClick={onImport}>
+        Import a schedule
+      </Button>
+    </div>
   </div>
 )

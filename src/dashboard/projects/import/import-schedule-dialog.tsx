@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import type { Project } from '@/catalog/queries/project-queries'
+import { ChooseFile } from '@/dashboard/import/choose-file'
+import { EncodingNotice } from '@/dashboard/import/match-columns'
+import { countLines } from '@/dashboard/projects/line-texts'
+import type { UndoableChange } from '@/dashboard/shared/use-undo'
+import { messageOf } from '@/lib/errors'
+import { isolated } from '@/lib/text'
+import { Button } from '@/ui/button'
+import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
+import { Field } from '@/ui/field'
+import { Notice } from '@/ui/notice'
+import { Select } from '@/ui/select'
+import { useIsMounted } from '@/ui/use-is-mounted'
+import { ScheduleColumns } from './schedule-column-list'
+import { SchedulePreview } from './schedule-preview'
+import { useScheduleImport } from './use-schedule-import'
+
+type Props = { project: Project; onClose: () => void; onSaved: (saved: UndoableChange) => void }
+
+/** Fills a project from a CSV or Excel file. Nothing is saved before its preview. The dialog is open while it is mounted. */
+export function ImportScheduleDialog({ project, onClose, onSaved }: Props) {
+  const isMounted = useIsMounted()
+  const [isMatching, setMatching] = useState(false)
+  const [file, setFile] = useState<File | null>(null)
+  const importing = useScheduleImport(project.id, (changeId, lines) => {
+    const were = lines === 1 ? 'was' : 'were'
+    onSaved({
+      changeId,
+      done: `${countLines(lines)} of ${isolated(project.name)} ${were} imported.`,
+      undone: 'The import was undone.',
+    })
+    if (isMounted.current) onClose()
+  })
+  const { opened, mapping, problem, plan, failure, readError, isSaving, isAdding, isLost } = importing
+  const isBusy = isSaving || isAdding
+  const changes = plan ? plan.added.length + plan.changed.length : 0
+
+  return (
+    <Dialog
+      open
+      // A request under way cannot be canceled.
+      onOpenChange={(open) => !open && !isBusy && onClose()}
+      title="Import a schedule"
+      description="One row is one line. A row whose tag the project has changes that line, any other adds one."
+      className="md:h-[min(48rem,calc(100dvh-4rem))]"
+    >
+      {!opened || !mapping ? (
+        <ChooseFile
+          failure={failure}
+          onChoose={(chosen) => {
+            setFile(chosen)
+            setMatching(false)
+            void importing.choose(chosen)
+          }}
+        >
+          <li>A schedule exported here comes back as it was.</li>
+          <li>
+            Others are understood by their headers: Tag, Qty, Room, Item No., Brand, Model, Name, Alternate
+            for, Note.
+          </li>
+          <li>Items are found in the catalog by their number, by brand and model, or by their name.</li>
+          <li>You see what would change first. Then everything is saved, or nothing.</li>
+        </ChooseFile>
+      ) : (
+        <>
+          <DialogBody>
+            <EncodingNotice encoding={opened.table.encoding} />
+            {opened.table.sheets.length > 1 && (
+              <Field label="Sheet" className="mb-6 sm:max-w-96">
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={opened.table.sheet ?? ''}
+                    disabled={isBusy || isLost}
+                    onValueChange={(sheet) => file && void importing.choose(file, sheet)}
+                    options={opened.table.sheets.map((name) => ({ value: name, label: name }))}
+                  />
+                )}
+              </Field>
+            )}
+            {isMatching || problem ? (
+              <ScheduleColumns
+                table={opened.table}
+                mapping={mapping}
+                onChange={(columns) => {
+                  // The list stays until the person goes on, also when nothing is missing any more.
+                  setMatching(true)
+                  importing.change({ columns })
+                }}
+              />
+            ) : plan ? (
+              <fieldset disabled={isBusy || isLost} className="contents">
+                <legend className="sr-only">Preview</legend>
+                <SchedulePreview
+                  plan={plan}
+                  isAdding={isAdding}
+                  onPick={(row, itemId) =>
+                    importing.change({ picks: new Map(opened.picks).set(row, itemId) })
+                  }
+                  onAddMissing={(rows) => void importing.addMissing(rows)}
+                />
+              </fieldset>
+            ) : (
+              <p role="status" className="py-10 text-center text-clay">
+                {readError ? `Error loading: ${messageOf(readError)}` : 'Comparing with the catalog...'}
+              </p>
+            )}
+          </DialogBody>
+          <DialogFooter>
+            {(failure ?? problem) && (
+              <Notice tone="danger" className="w-full break-words">
+                {failure ?? problem}
+              </Notice>
+            )}
+            <Button variant="secondary" disabled={isBusy || isLost} onClick={importing.restart}>
+              Other file
+            </Button>
+            {isMatching || problem ? (
+              <Button disabled={problem !== null} onClick={() => setMatching(false)}>
+                Preview
+              </Button>
+            ) : (
+              <>
+                <Button variant="secondary" disabled={isBusy || isLost} onClick={() => setMatching(true)}>
+                  Columns
+                </Button>
+                <Button
+                  busy={isBusy}
+                  disabled={changes === 0 && !isLost}
+                  onClick={() => void importing.commit()}
+                >
+                  {isSaving ? 'Saving...' : isLost ? 'Save' : `Save ${countLines(changes)}`}
+                </Button>
+              </>
+            )}
+          </DialogFooter>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Table } from '@/dashboard/import/read-file'
+import { Select } from '@/ui/select'
+import { type ScheduleKey, type ScheduleMapping, scheduleColumns } from './schedule-columns'
+
+type Props = {
+  table: Table
+  mapping: ScheduleMapping
+  onChange: (columns: readonly (ScheduleKey | null)[]) => void
+}
+
+const leftOut = ''
+
+const isKey = (value: string): value is ScheduleKey => value in scheduleColumns
+
+const options = [
+  { value: leftOut, label: 'Left out' },
+  ...Object.entries(scheduleColumns).map(([value, label]) => ({ value, label })),
+]
+
+/** The columns of the file, each with what it is read as. */
+export function ScheduleColumns({ table, mapping, onChange }: Props) {
+  const choose = (chosen: number, value: string) =>
+    onChange(mapping.map((key, index) => (index === chosen ? (isKey(value) ? value : null) : key)))
+  return (
+    <>
+      <h3 className="mb-1 text-[1.125rem]">Which column is what?</h3>
+      <ul className="divide-y divide-line">
+        {table.headers.map((header, index) => {
+          const name = header || `Column ${index + 1}`
+          const sample = table.rows.find(({ cells }) => cells[index]?.trim())?.cells[index]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may share a header, and none ever moves
+            <li key={index} className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-2">
+              <div className="min-w-0">
+                <p dir="auto" className="line-clamp-2 break-words font-medium text-ui">
+                  {name}
+                </p>
+                <p dir="auto" className="truncate text-note text-clay">
+                  {sample ?? 'no values'}
+                </p>
+              </div>
+              <Select
+                aria-label={`Column for ${name}`}
+                value={mapping[index] ?? leftOut}
+                onValueChange={(value) => choose(index, value)}
+                options={options}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
