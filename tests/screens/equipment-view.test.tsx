@@ -348,7 +348,7 @@ test('specifications are shown in groups, in the chosen units, and a data sheet 
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noreferrer')
   await user.click(within(dialog).getByRole('radio', { name: 'SI units' }))
-  expect(groups().slice(0, 1)).toEqual([['Size', 'Width914.4 mm']])
+  expect(groups().slice(0, 1)).toEqual([['Size', 'Width914 mm']])
   expect(fact(dialog, 'Max. room setpoint')).toHaveTextContent('90 °C')
 })
 
