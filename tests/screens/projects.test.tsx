@@ -156,6 +156,30 @@ test('Alt and the arrow keys move a line within its room, which is announced; th
   )
 })
 
+test('Ctrl Z undoes one change after another, in a field once it is saved, and waits for a save that is under way', async () => {
+  const { user, stored } = await openProject([{ tag: 'SH-1' }, { tag: 'SH-2' }])
+  await user.tripleClick(quantityOf('SH-1'))
+  await user.keyboard('4{Enter}')
+  await user.clear(tagOf('SH-2'))
+  await user.type(tagOf('SH-2'), 'X-9{Enter}')
+  await waitFor(async () => expect(await stored()).toMatchObject([{ quantity: 4 }, { tag: 'X-9' }]))
+  await waitFor(() => expect(tagOf('X-9')).toHaveFocus())
+  await user.keyboard('{Control>}z{/Control}')
+  expect(await screen.findByText('X-9 is SH-2 again.')).toBeVisible()
+  await waitFor(() => expect(shownTags()).toEqual(['SH-1', 'SH-2']))
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(async () => expect(await stored()).toMatchObject([{ quantity: 1 }, { tag: 'SH-2' }]))
+  await waitFor(() => expect(quantityOf('SH-1')).toHaveValue('1'))
+
+  const release = screens.network.hold(calls.save)
+  await user.click(screen.getByRole('button', { name: 'One more of SH-1' }))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(quantityOf('SH-1')).toHaveValue('2')
+  release()
+  expect(await screen.findByText('Quantity of SH-1 is 1 again.')).toBeVisible()
+  await waitFor(async () => expect(await stored()).toMatchObject([{ quantity: 1 }, {}]))
+})
+
 test('selected lines get a room, are removed, and come back by Undo', async () => {
   const { user, stored } = await openProject([{ tag: 'SH-1' }, { tag: 'SH-2' }, { tag: 'SH-3' }])
   await user.click(screen.getByRole('checkbox', { name: 'Select SH-1' }))

@@ -111,6 +111,9 @@ async function revert(change: Undoable): Promise<boolean> {
   return true
 }
 
+/** Makes the next undo wait for a save that is under way, so that it undoes what is being saved. */
+export const holdUndo = (save: Promise<unknown>) => void inTurn(() => save)
+
 /** Makes Ctrl Z undo a change that was just saved. */
 export const rememberChange = (change: Undoable) => setChanges([...without(change), change])
 

@@ -11,6 +11,8 @@ export type Edit = {
   done: string
   /** 'Quantity of SH-1 is 3 again.' */
   undone: string
+  /** The change shows where it was made: no message says it, and Ctrl Z undoes it. */
+  isQuiet?: boolean
 }
 
 export type LineKey = keyof LineValues

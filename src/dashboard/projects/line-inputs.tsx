@@ -53,6 +53,7 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
       <StepButton label={`One less of ${tag}`} icon={Minus} isOff={quantity <= 1} onPress={() => step(-1)} />
       <input
         data-field="quantity"
+        data-dirty={wrong !== null || undefined}
         inputMode="numeric"
         autoComplete="off"
         aria-label={`Quantity of ${tag}`}
@@ -118,6 +119,7 @@ export function TagInput({ line: { tag }, refuse, onChange }: TagProps) {
         dir="auto"
         autoComplete="off"
         data-field="tag"
+        data-dirty={text !== null || undefined}
         spellCheck={false}
         maxLength={longestTag}
         aria-label={`Tag of ${tag}`}
@@ -157,6 +159,7 @@ export function RoomInput({ line: { tag, room }, listId, onChange }: RoomProps) 
       dir="auto"
       autoComplete="off"
       data-field="room"
+      data-dirty={text !== null || undefined}
       list={listId}
       maxLength={200}
       aria-label={`Room of ${tag}`}

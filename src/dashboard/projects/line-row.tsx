@@ -24,6 +24,8 @@ export type LineActions = {
   drag: (line: ProjectLine, event: PointerEvent<HTMLElement>) => void
   select: (line: ProjectLine, isSelected: boolean) => void
   openDetails: (line: ProjectLine) => void
+  /** Undoes the last change. False, and nothing is undone, while one is not saved yet. */
+  undo: () => boolean
 }
 
 type Props = {
@@ -61,6 +63,10 @@ export const LineRow = memo(function LineRow(props: Props) {
           event.preventDefault()
           actions.move(line, key === 'ArrowUp' ? -1 : 1)
         }
+        // In a field that is being typed in, Ctrl Z is the browser's own.
+        const isUndo = key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !altKey && !shiftKey
+        if (isUndo && target instanceof HTMLInputElement && !target.dataset.dirty && actions.undo())
+          event.preventDefault()
         if (key === 'Enter' && target instanceof HTMLInputElement) focusSameField(target, shiftKey ? -1 : 1)
       }}
       className={cx(

@@ -10,6 +10,7 @@ import {
 import { type Grouping, groupLines } from '@/catalog/line-groups'
 import { countPieces, type LineValues, type ProjectLine } from '@/catalog/lines'
 import { sumQuantities } from '@/catalog/sizing/figure'
+import { undoLast } from '@/dashboard/layout/undo'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
 import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
@@ -23,7 +24,7 @@ import { type ProjectEdits, setLine } from './use-project-edits'
 type Props = {
   lines: readonly ProjectLine[]
   grouping: Grouping
-  edits: Pick<ProjectEdits, 'change' | 'flush'>
+  edits: Pick<ProjectEdits, 'change' | 'flush' | 'isSaved'>
   selected: ReadonlySet<string>
   onSelect: (ids: ReadonlySet<string>) => void
   onOpenDetails: (line: ProjectLine) => void
@@ -82,6 +83,7 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
         lines: moved.map(({ line: one, position }) => setLine(one, { position })),
         done: `${line.tag} was moved.`,
         undone: `${line.tag} is where it was before.`,
+        isQuiet: true,
       })
     },
     [edits.change, siblings, groupOf, keepFocus],
@@ -91,7 +93,12 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
   const actions = useMemo<LineActions>(
     () => ({
       set: (line: ProjectLine, after: Partial<LineValues>, field?: string) =>
-        edits.change({ lines: [setLine(line, after)], ...sayChange(line, after), ...(field && { field }) }),
+        edits.change({
+          lines: [setLine(line, after)],
+          ...sayChange(line, after),
+          isQuiet: true,
+          ...(field && { field }),
+        }),
       flush: edits.flush,
       refuseTag: (line, tag) =>
         latest.current.lines.some((one) => one.id !== line.id && one.tag === tag)
@@ -112,8 +119,13 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
         onSelect(next)
       },
       openDetails: onOpenDetails,
+      undo() {
+        if (!edits.isSaved()) return false
+        void undoLast()
+        return true
+      },
     }),
-    [edits.change, edits.flush, siblings, moveTo, groupOf, drag, onSelect, onOpenDetails],
+    [edits.change, edits.flush, edits.isSaved, siblings, moveTo, groupOf, drag, onSelect, onOpenDetails],
   )
 
   return (

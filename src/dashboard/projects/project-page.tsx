@@ -1,7 +1,9 @@
+import Undo2 from 'lucide-react/icons/undo-2'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Grouping } from '@/catalog/line-groups'
 import type { LineValues, ProjectLine } from '@/catalog/lines'
+import { rememberChange, undoLast } from '@/dashboard/layout/undo'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import { rememberProject } from '@/dashboard/shared/add-to-project/last-project'
 import { LoadError } from '@/dashboard/shared/load-error'
@@ -52,7 +54,7 @@ const readGrouping = (): Grouping => (readPreference(groupingKey) === 'category'
 function ProjectPage({ id }: { id: string }) {
   const navigate = useNavigate()
   const { offerUndo } = useUndo()
-  const edits = useProjectEdits(id, offerUndo)
+  const edits = useProjectEdits(id, (edit) => (edit.isQuiet ? rememberChange(edit) : offerUndo(edit)))
   const { query, project, lines, change, unsaved, problem } = edits
   const { error, isFetching, refetch } = query
   const grouping = useSyncExternalStore(subscribeToPreferences, readGrouping)
@@ -132,14 +134,21 @@ function ProjectPage({ id }: { id: string }) {
       {lines && lines.length > 0 && (
         <>
           <section ref={area} aria-label="Equipment" tabIndex={-1} className="@container mb-6 outline-none">
-            <fieldset className="-mx-2 flex flex-wrap">
-              <legend className="sr-only">Group lines</legend>
-              <RadioWords
-                options={groupings}
-                value={grouping}
-                onChange={(next) => savePreference(groupingKey, next)}
-              />
-            </fieldset>
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <fieldset className="-mx-2 flex flex-wrap">
+                <legend className="sr-only">Group lines</legend>
+                <RadioWords
+                  options={groupings}
+                  value={grouping}
+                  onChange={(next) => savePreference(groupingKey, next)}
+                />
+              </fieldset>
+              {/* For phones, which have no Ctrl Z: changes in place show no message with Undo. */}
+              <Button variant="plain" className="-mr-2" onClick={() => void undoLast()}>
+                <Undo2 size={16} strokeWidth={1.5} aria-hidden="true" />
+                Undo
+              </Button>
+            </div>
             <ProjectLines
               lines={lines}
               grouping={grouping}

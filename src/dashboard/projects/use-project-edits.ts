@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LineValues, ProjectLine } from '@/catalog/lines'
 import { type LineChange, projectQuery, saveProject } from '@/catalog/queries/project-queries'
+import { holdUndo } from '@/dashboard/layout/undo'
 import { AppError, messageOf } from '@/lib/errors'
 import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
@@ -52,6 +53,8 @@ export function useProjectEdits(projectId: string, onSaved: (edit: Edit) => void
   const isSending = useRef(false)
   const isHalted = useRef(false)
   const timer = useRef(0)
+  /** Ends what the next undo waits for; null while nothing is to be saved. */
+  const release = useRef<(() => void) | null>(null)
   const saved = useRef(onSaved)
   useEffect(() => {
     saved.current = onSaved
@@ -115,6 +118,9 @@ export function useProjectEdits(projectId: string, onSaved: (edit: Edit) => void
       if (outcome.kind === 'saved' && edit) saved.current(edit)
     }
     isSending.current = false
+    if (queue.current.length > 0 && !isHalted.current) return
+    release.current?.()
+    release.current = null
   }, [trySave, setQueue, isMounted])
 
   /** Sends what was typed without waiting for a pause. */
@@ -128,6 +134,12 @@ export function useProjectEdits(projectId: string, onSaved: (edit: Edit) => void
   /** Shows an edit at once and sends it. */
   const change = useCallback(
     ({ field, ...edit }: NewEdit) => {
+      if (!release.current && !isHalted.current)
+        holdUndo(
+          new Promise<void>((resolve) => {
+            release.current = resolve
+          }),
+        )
       const last = queue.current.at(-1)
       if (field !== undefined && last?.isOpen && last.field === field) {
         // As first seen, and as typed last.
@@ -143,6 +155,8 @@ export function useProjectEdits(projectId: string, onSaved: (edit: Edit) => void
     },
     [send, flush, setQueue],
   )
+
+  const isSaved = useCallback(() => queue.current.length === 0, [])
 
   /** Leaves the problem behind and goes on with these edits. */
   const resume = useCallback(
@@ -168,6 +182,7 @@ export function useProjectEdits(projectId: string, onSaved: (edit: Edit) => void
     lines,
     change,
     flush,
+    isSaved,
     /** The number of edits that are not saved yet. */
     unsaved: edits.length,
     problem,
