@@ -282,8 +282,8 @@ $$;
 create trigger place_project_line before insert on public.project_lines
   for each row execute function private.place_project_line();
 
--- Refuses lines that no constraint can refuse. An alternate and its line may change places within a transaction, so the
--- line may be another now.
+-- Refuses lines that no constraint can refuse. It is deferrable, so that an alternate and its line can change places, and
+-- therefore reads the line again: it may have changed since, or be gone.
 create function private.check_project_line() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -551,8 +551,8 @@ $$;
 comment on function private.restorable_columns(regclass, jsonb, boolean) is
   'The columns of a stored row that can be written back, as a list for SQL.';
 
--- Gives rows the values that a history stored, and takes added ones away. First come changed rows, because an alternate
--- would go with the added line that it belongs to, and last deleted rows, because a project has a most of lines.
+-- Gives rows the values that a history stored, and takes added ones away. Changed rows come first, because an alternate
+-- would go with the added line that it belongs to. Deleted rows come last, because a project holds at most 1,000 lines.
 create function private.put_back(target regclass, stored jsonb[], added uuid[] default '{}') returns void
   language plpgsql set search_path = ''
 as $$
@@ -710,7 +710,7 @@ as $$
 declare
   part record;
 begin
-  -- Row by row, lines may lack the line they belong to, and two may have one tag.
+  -- Meanwhile lines may lack the line they belong to, and two may have one tag.
   set constraints public.project_lines_alternate_for, public.project_lines_tag_unique, public.project_lines_checked
     deferred;
   -- Projects before their lines.
