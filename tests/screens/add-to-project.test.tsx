@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { paths } from '@/lib/paths'
+import { faultsOf } from '../html-checker.ts'
 import { button, dialogCalled, field, fill, findRow, openCatalog } from './equipment-screen.ts'
 import { founder, setUpScreens } from './open-screen.tsx'
 
@@ -77,6 +78,7 @@ test('the first items make a project, the next ones are added to it in three pre
   dialog = await openDialog(user, 'Cedar')
   await waitFor(() => expect(button(dialog, 'Add 3 items')).toHaveFocus())
   expect(await within(dialog).findByText(/2 are already in another room/)).toBeVisible()
+  expect(faultsOf(dialog.outerHTML)).toEqual([])
   await fill(user, field(dialog, 'Room'), 'hot room')
   expect(within(dialog).getByText('1 new line. 2 are already in it: their quantities go up.')).toBeVisible()
   await fill(user, within(dialog).getByRole('textbox', { name: 'Bench' }), '3')

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/lib/paths'
+import { faultsOf } from '../html-checker.ts'
 import { button, dialogCalled, dialogClosed } from './equipment-screen.ts'
 import { founder, setUpScreens } from './open-screen.tsx'
 
@@ -45,13 +46,14 @@ test('a schedule is previewed, completed from the catalog, saved in one request 
   const { user, dialog } = await openImport(
     'Tag,Qty,Room,Name,Brand,Model\nSH-1,6,Hot room,Heater,,\nB1,3,Hall,Bench,,\n,2,hall,Sofa,Soft,S-1\nX,1.5,,Heater,,',
   )
-  await waitFor(() => expect(list(dialog, /^2 Not in the catalog/)).toHaveAttribute('aria-pressed', 'true'))
+  await waitFor(() => expect(list(dialog, /^2 Not found/)).toHaveAttribute('aria-pressed', 'true'))
   expect(list(dialog, /^1 Changed/)).toBeVisible()
   expect(list(dialog, /^1 Invalid/)).toBeVisible()
+  expect(faultsOf(dialog.outerHTML)).toEqual([])
   const choice = within(dialog).getByRole('combobox', { name: 'Item of row 3' })
   await user.selectOptions(choice, 'Bench, Cedar')
   await user.click(button(dialog, 'Add 1 item to the catalog'))
-  await waitFor(() => expect(list(dialog, /^0 Not in the catalog/)).toBeVisible())
+  await waitFor(() => expect(list(dialog, /^0 Not found/)).toBeVisible())
   await user.click(button(dialog, 'Save 3 lines'))
   await dialogClosed()
   expect(await screen.findByText('3 lines of River House were imported.')).toBeVisible()

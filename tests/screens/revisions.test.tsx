@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/lib/paths'
+import { faultsOf } from '../html-checker.ts'
 import { button, dialogCalled, dialogClosed, field, fill } from './equipment-screen.ts'
 import { founder, setUpScreens } from './open-screen.tsx'
 
@@ -58,6 +59,7 @@ test('a project is saved as revision A and B, and compared with them', async () 
   expect(await screen.findByText('1 changed, 1 added, 1 removed')).toBeVisible()
   expect(rowsOf('Changed')).toEqual([['H-1Heater'], ['Quantity', '2', '3'], ['Room', '-none', 'Hall']])
   expect(rowsOf('Added')).toEqual([['H-2', 'Heater', '1', '$4,000']])
+  expect(faultsOf(document.body.innerHTML)).toEqual([])
   expect(rowsOf('Removed')).toEqual([['B-1', 'Bench', '2', '-none']])
 
   // The revision keeps what the catalog said.

@@ -19,7 +19,7 @@ type Props = {
 /** The status that is listed first is the first of these that any row has. */
 const byInterest = ['missing', 'invalid', 'changed', 'new', 'unchanged'] as const
 
-const labels = { missing: 'Not in the catalog' } as const
+const labels = { missing: 'Not found' } as const
 
 /** The rows of a schedule by what would become of them. */
 export function SchedulePreview({ plan, isAdding, onPick, onAddMissing }: Props) {
