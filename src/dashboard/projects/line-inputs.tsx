@@ -84,7 +84,7 @@ function StepButton({ label, sign, isOff, onPress }: StepProps) {
       aria-label={label}
       aria-disabled={isOff}
       onClick={isOff ? undefined : onPress}
-      className="grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-sm text-ink hover:bg-line/50 disabled:text-flint @lines:hidden"
+      className="grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-sm text-ink hover:bg-line/50 disabled:text-clay disabled:opacity-50 @lines:hidden"
     >
       <span aria-hidden="true" className="text-[1.375rem] leading-none">
         {sign}

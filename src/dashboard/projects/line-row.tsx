@@ -87,7 +87,7 @@ export const LineRow = memo(function LineRow(props: Props) {
           aria-describedby="move-hint"
           onPointerDown={(event) => actions.drag(line, event)}
           className={cx(
-            '-ml-2 grid min-h-11 w-6 cursor-grab touch-none place-items-center text-flint hover:text-ink @lines:ml-0 @lines:min-h-9',
+            '-ml-2 grid min-h-11 w-6 cursor-grab touch-none place-items-center text-clay hover:text-ink @lines:ml-0 @lines:min-h-9',
             isAlternate && '@lines:ml-2',
           )}
         >
