@@ -2,15 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { createSession, founder, password } from './accounts.ts'
 import { addButton, equipmentPath, rowOf } from './equipment-page.ts'
 import { expect, test } from './fixtures.ts'
-
-/** Presses Tab until this is focused; fails if a whole round does not reach it. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let step = 0; step < 40; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  await expect(target).toBeFocused()
-}
+import { tabTo } from './tab-stops.ts'
 
 /** Tab into the row of an item, the one Tab stop of the table, then the right arrow to one of its buttons. */
 async function arrowTo(page: Page, row: Locator, button: Locator) {

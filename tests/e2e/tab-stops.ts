@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 type Stop = { name: string; outline: string; isSeen: boolean }
 
@@ -40,4 +40,13 @@ export async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pr
     stops.push(stop)
   }
   throw new Error('Tab runs in circles')
+}
+
+/** Presses Tab until this is focused; fails if a whole round does not reach it. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let step = 0; step < 40; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
 }

@@ -1,3 +1,5 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { ProjectLine } from '@/catalog/lines'
 import { longestTag, toTag } from '@/catalog/tags'
@@ -48,7 +50,7 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
 
   return (
     <div className="relative grid grid-cols-[2.75rem_3.5rem_2.75rem] items-center @lines:block">
-      <StepButton label={`One less of ${tag}`} sign="−" isOff={quantity <= 1} onPress={() => step(-1)} />
+      <StepButton label={`One less of ${tag}`} icon={Minus} isOff={quantity <= 1} onPress={() => step(-1)} />
       <input
         data-field="quantity"
         data-dirty={wrong !== null || undefined}
@@ -66,29 +68,32 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
       />
       <StepButton
         label={`One more of ${tag}`}
-        sign="+"
+        icon={Plus}
         isOff={quantity >= mostPieces}
         onPress={() => step(1)}
       />
-      {wrong !== null && <InputNote id={noteId}>Write a whole number from 1 to 9,999</InputNote>}
+      {wrong !== null && (
+        // On a card the field is at the right edge.
+        <InputNote id={noteId} className="right-0 @lines:right-auto">
+          Write a whole number from 1 to 9,999
+        </InputNote>
+      )}
     </div>
   )
 }
 
-type StepProps = { label: string; sign: string; isOff: boolean; onPress: () => void }
+type StepProps = { label: string; icon: typeof Plus; isOff: boolean; onPress: () => void }
 
-function StepButton({ label, sign, isOff, onPress }: StepProps) {
+function StepButton({ label, icon: Icon, isOff, onPress }: StepProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isOff}
       onClick={isOff ? undefined : onPress}
-      className="grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-sm text-ink hover:bg-line/50 disabled:text-clay disabled:opacity-50 @lines:hidden"
+      className="grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-sm text-ink hover:bg-line/50 disabled:text-flint @lines:hidden"
     >
-      <span aria-hidden="true" className="text-[1.375rem] leading-none">
-        {sign}
-      </span>
+      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
     </button>
   )
 }
@@ -131,7 +136,11 @@ export function TagInput({ line: { tag }, refuse, onChange }: TagProps) {
         onKeyDown={({ key }) => key === 'Escape' && setText(null)}
         onBlur={save}
       />
-      {refusal !== null && <InputNote id={noteId}>{refusal}</InputNote>}
+      {refusal !== null && (
+        <InputNote id={noteId} className="left-0">
+          {refusal}
+        </InputNote>
+      )}
     </div>
   )
 }
@@ -178,11 +187,14 @@ export function RoomInput({ line: { tag, room }, listId, onChange }: RoomProps) 
 }
 
 /** A message below a field, over what is there. */
-const InputNote = ({ id, children }: { id: string; children: string }) => (
+const InputNote = ({ id, className, children }: { id: string; className: string; children: string }) => (
   <p
     id={id}
     role="alert"
-    className="absolute top-full left-0 z-10 w-max max-w-56 bg-brick px-2 py-1 text-fine text-steam"
+    className={cx(
+      'absolute top-full z-10 w-max max-w-56 bg-brick px-2 py-1 text-fine text-steam @lines:left-0',
+      className,
+    )}
   >
     {children}
   </p>

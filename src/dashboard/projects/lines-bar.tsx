@@ -26,6 +26,7 @@ export function LinesBar({ count, rooms, onSet, onRemove, onClear }: Props) {
   return (
     <section
       aria-label="Selection"
+      data-slot="lines-bar"
       className="on-dark sticky bottom-0 z-20 -mx-5 flex min-h-14 animate-appear flex-wrap items-center gap-x-1 bg-ink py-1 pr-2 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-5 text-steam forced-colors:border md:mx-0"
     >
       <p className="mr-auto py-1 text-ui tabular-nums">{`${countLines(count)} selected`}</p>
