@@ -17,7 +17,7 @@ import {
   shownNames,
   tab,
 } from './equipment-screen.ts'
-import { founder, setUpScreens } from './open-screen.tsx'
+import { founder, operations, setUpScreens } from './open-screen.tsx'
 
 const screens = setUpScreens()
 
@@ -172,4 +172,157 @@ test('the dialogs of a translated page are opened, filled, paged through and clo
   await user.keyboard('{Escape}?')
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   expectValidHtml()
+})
+
+/** A project 'Lot 7' with a line for each name, one of them deleted from the catalog and one an alternate. */
+async function addProject() {
+  const items = await screens.catalog.add(...names.map((name) => ({ name, cost: 100 })))
+  const id = crypto.randomUUID()
+  await screens.backend.query(
+    "insert into public.projects (id, name, client, notes) values ($1, 'Lot 7', 'Bath Company', 'By May')",
+    [id],
+  )
+  await screens.backend.query(
+    `insert into public.project_lines (project_id, equipment_id, tag, room, note, position)
+     select $1::uuid, item.id, left(item.name, 1) || '-1', 'Hall', 'Both doors', ascii(item.name)
+     from public.equipment_catalog as item`,
+    [id],
+  )
+  await screens.backend.query(
+    `update public.project_lines as line set alternate_for = main.id
+     from public.project_lines as main where line.tag = 'B-1' and main.tag = 'A-1'`,
+  )
+  await screens.catalog.remove(items[3]?.id ?? '')
+  return id
+}
+
+test('the projects of a translated page are searched, added, archived and deleted', async () => {
+  await addProject()
+  const { user } = await screens.openScreen(paths.projectList(), { as: founder })
+  await screen.findByRole('link', { name: 'Lot 7' })
+  const search = screen.getByRole('searchbox', { name: 'Search projects' })
+  await fill(user, search, 'bath')
+  await status('1 of 1')
+  await fill(user, search, 'nothing like it')
+  await status('0 of 1')
+  await screen.findByText('No project found for your search')
+  expectValidHtml()
+  await fill(user, search, '')
+  await user.click(await screen.findByRole('button', { name: 'Archive Lot 7' }))
+  await screen.findByText('All projects are archived.')
+  await user.click(screen.getByRole('checkbox', { name: 'Show archived (1)' }))
+  await screen.findByText('Archived')
+  expectValidHtml()
+  await user.click(await screen.findByRole('button', { name: 'Take Lot 7 out of the archive' }))
+  await waitFor(() => expect(screen.queryByText('Archived')).toBeNull())
+
+  await user.click(screen.getByRole('button', { name: 'Delete Lot 7' }))
+  const ask = await question()
+  expectValidHtml()
+  await user.click(button(ask, 'Delete'))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Lot 7' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'New project' }))
+  const form = await dialogCalled('New project')
+  await user.click(button(form, 'Create project'))
+  await within(form).findByText('Please enter a name')
+  expectValidHtml()
+  await fill(user, field(form, 'Name'), 'Lot 8')
+  await waitFor(() => expect(within(form).queryByText('Please enter a name')).toBeNull())
+  await user.click(button(form, 'Create project'))
+  await screen.findByRole('heading', { name: 'Lot 8' })
+  await screen.findByText(/^No lines yet/)
+  expectValidHtml()
+})
+
+test('a project of a translated page is changed line by line and together, and compared with a revision', async () => {
+  const id = await addProject()
+  const { user, router } = await screens.openScreen(paths.project(id), { as: founder })
+  const quantity = await screen.findByLabelText('Quantity of A-1')
+  const totalsShow = (text: string) =>
+    waitFor(() => expect(screen.getByRole('region', { name: 'Totals' })).toHaveTextContent(text))
+  await totalsShow('Pieces3Cost$300')
+  expectValidHtml()
+  await fill(user, quantity, 'none')
+  await screen.findByText('Write a whole number from 1 to 9,999')
+  expectValidHtml()
+  await fill(user, quantity, '6')
+  expect(screen.queryByText(/^Write a whole number/)).toBeNull()
+  await totalsShow('Pieces8Cost$800')
+  await user.click(screen.getByLabelText('One more of C-1'))
+  await totalsShow('Pieces9Cost$900')
+  const lost = screens.network.intercept({ method: 'POST', url: /\/rpc\/save_project/ }, () =>
+    Promise.resolve(new Response('{"message":"refused"}', { status: 400 })),
+  )
+  await fill(user, screen.getByLabelText('Tag of A-1'), 'a-9')
+  await user.keyboard('{Enter}')
+  await screen.findByText(/^Your last .* not saved/)
+  expectValidHtml()
+  lost()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(/not saved/)).toBeNull())
+  await screen.findByText('Or equal, for A-9; not counted')
+
+  await user.click(screen.getByLabelText('By category'))
+  await screen.findByText('3 lines, 9 pieces')
+  await user.click(screen.getByLabelText('Select A-9'))
+  const bar = await screen.findByRole('region', { name: 'Selection' })
+  await user.click(screen.getByLabelText('Select C-1'))
+  await waitFor(() => expect(bar).toHaveTextContent('2 lines selected'))
+  await user.click(button(bar, 'Quantity'))
+  const quantities = await dialogCalled('Quantity of 2 lines')
+  await fill(user, field(quantities, 'Quantity'), 'some')
+  await user.click(button(quantities, 'Set'))
+  await within(quantities).findByText('Write a whole number from 1 to 9,999')
+  expectValidHtml()
+  await user.click(button(quantities, 'Cancel'))
+  await dialogClosed()
+  await user.click(button(bar, 'Room'))
+  const rooms = await dialogCalled('Room of 2 lines')
+  await fill(user, field(rooms, 'Room'), 'Spa')
+  await user.click(button(rooms, 'Set'))
+  await dialogClosed()
+  await screen.findByText('Room of 2 lines set to Spa.')
+  await user.click(button(bar, 'Clear'))
+
+  await user.click(screen.getByLabelText('Note, fixed price and alternate of C-1'))
+  const details = await dialogCalled('C-1')
+  await fill(user, field(details, 'Fixed price of one piece'), 'a lot')
+  await user.click(button(details, 'Save'))
+  expectValidHtml()
+  await fill(user, field(details, 'Fixed price of one piece'), '40')
+  await user.click(button(details, 'Save'))
+  await dialogClosed()
+  await screen.findByText('catalog $100')
+
+  await screens.callAs(operations, 'PATCH', `project_lines?project_id=eq.${id}&tag=eq.D-1`, { quantity: 4 })
+  await fill(user, screen.getByLabelText('Quantity of D-1'), '5')
+  await user.keyboard('{Enter}')
+  const ask = await question()
+  expectValidHtml()
+  await user.click(button(ask, 'Keep theirs'))
+  await waitFor(() => expect(screen.getByLabelText('Quantity of D-1')).toHaveValue('4'))
+
+  await user.click(screen.getByRole('link', { name: 'Revisions' }))
+  await user.click(await screen.findByRole('button', { name: 'Save as a revision' }))
+  const form = await dialogCalled('Save as a revision')
+  await fill(user, field(form, 'Revision'), '')
+  await user.click(button(form, 'Save'))
+  await within(form).findByText('Name the revision.')
+  expectValidHtml()
+  await fill(user, field(form, 'Revision'), 'A')
+  await user.click(button(form, 'Save as revision A'))
+  await status('No line was added, removed or changed.')
+  await screens.backend.query("update public.project_lines set quantity = 9 where tag = 'C-1'")
+  await screens.backend.query("delete from public.project_lines where tag = 'D-1'")
+  await router.navigate(paths.projectList())
+  await screen.findByRole('link', { name: 'Lot 7' })
+  await router.navigate(paths.projectRevisions(id, { from: 'A' }))
+  await status('1 changed, 0 added, 1 removed')
+  expectValidHtml()
+  for (const document of [paths.specSheet, paths.totals, paths.schedule, paths.compare]) {
+    await router.navigate(document({ project: id }))
+    await screen.findAllByText('Anvil')
+    expectValidHtml()
+  }
 })
