@@ -288,7 +288,7 @@ function countMatches(texts: string[], search: string) {
 }
 
 /** A session that only the browser checks: the API of the benchmark accepts every request. */
-function fakeSession() {
+export function fakeSession() {
   const expires_at = Math.floor(Date.now() / 1000) + 3600
   const user = { id: '00000000-0000-4000-8000-000000000000', email: founder, aud: 'authenticated' }
   return {
