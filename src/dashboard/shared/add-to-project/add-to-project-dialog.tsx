@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { brandAndModel, countItems, type Equipment } from '@/catalog/equipment'
-import { mostPieces, readQuantity } from '@/catalog/lines'
+import { countItems, type Equipment } from '@/catalog/equipment'
+import { readQuantity } from '@/catalog/lines'
 import { type ListedProject, projectQuery, projectsQuery } from '@/catalog/queries/project-queries'
 import { LoadError } from '@/dashboard/shared/load-error'
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
@@ -18,6 +18,7 @@ import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
+import { ItemQuantity } from './item-quantity'
 import { lastProject } from './last-project'
 import { type PlannedLine, planAddition, roomsOf } from './plan-addition'
 import { useAddToProject } from './use-add-to-project'
@@ -267,56 +268,5 @@ function describe(plan: readonly PlannedLine[], lines: readonly { item: Equipmen
       (elsewhere === 1
         ? '1 is already in another room and gets a line of its own here.'
         : `${formatNumber(elsewhere)} are already in another room and get lines of their own here.`),
-  )
-}
-
-type ItemProps = {
-  /** The id of the field. */
-  id: string
-  item: Equipment
-  planned: PlannedLine | undefined
-  value: string
-  isWrong: boolean
-  onChange: (typed: string) => void
-}
-
-/** An item with the tag it gets and a field for its pieces. */
-function ItemQuantity({ id, item, planned, value, isWrong, onChange }: ItemProps) {
-  const make = brandAndModel(item)
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2">
-      <label htmlFor={id} className="min-w-0 flex-1 break-words">
-        <span dir="auto" className="block">
-          {item.name}
-        </span>
-        {make && (
-          <span dir="auto" translate="no" className="block text-note text-clay">
-            {make}
-          </span>
-        )}
-      </label>
-      <p id={`${id}-tag`} className="text-note text-clay tabular-nums">
-        {planned &&
-          (planned.before > 0
-            ? `${planned.tag}: ${formatNumber(planned.before)} become ${formatNumber(planned.quantity)}`
-            : planned.tag)}
-      </p>
-      <Input
-        id={id}
-        aria-describedby={isWrong ? `${id}-wrong` : `${id}-tag`}
-        aria-invalid={isWrong || undefined}
-        inputMode="numeric"
-        maxLength={5}
-        autoComplete="off"
-        className="w-24! text-right tabular-nums"
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      {isWrong && (
-        <p id={`${id}-wrong`} className="basis-full text-right text-note text-brick">
-          {`A whole number from 1 to ${formatNumber(mostPieces)}.`}
-        </p>
-      )}
-    </li>
   )
 }
