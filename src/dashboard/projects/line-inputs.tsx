@@ -1,5 +1,3 @@
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { ProjectLine } from '@/catalog/lines'
 import { longestTag, toTag } from '@/catalog/tags'
@@ -50,7 +48,7 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
 
   return (
     <div className="relative grid grid-cols-[2.75rem_3.5rem_2.75rem] items-center @lines:block">
-      <StepButton label={`One less of ${tag}`} icon={Minus} isOff={quantity <= 1} onPress={() => step(-1)} />
+      <StepButton label={`One less of ${tag}`} sign="−" isOff={quantity <= 1} onPress={() => step(-1)} />
       <input
         data-field="quantity"
         data-dirty={wrong !== null || undefined}
@@ -68,7 +66,7 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
       />
       <StepButton
         label={`One more of ${tag}`}
-        icon={Plus}
+        sign="+"
         isOff={quantity >= mostPieces}
         onPress={() => step(1)}
       />
@@ -82,18 +80,20 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
   )
 }
 
-type StepProps = { label: string; icon: typeof Plus; isOff: boolean; onPress: () => void }
+type StepProps = { label: string; sign: string; isOff: boolean; onPress: () => void }
 
-function StepButton({ label, icon: Icon, isOff, onPress }: StepProps) {
+function StepButton({ label, sign, isOff, onPress }: StepProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isOff}
       onClick={isOff ? undefined : onPress}
-      className="grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-sm text-ink hover:bg-line/50 disabled:text-flint @lines:hidden"
+      className="grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-sm text-ink hover:bg-line/50 disabled:text-clay disabled:opacity-50 @lines:hidden"
     >
-      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+      <span aria-hidden="true" className="text-[1.375rem] leading-none">
+        {sign}
+      </span>
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import {
   type PointerEvent,
   useCallback,
+  useDeferredValue,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
@@ -50,6 +51,9 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
   const table = useRef<HTMLTableElement>(null)
   const [announcement, announce] = useState('')
   const groups = useMemo(() => groupLines(inOrder(lines), grouping), [lines, grouping])
+  // The first frame has the rows of a tall window; the others follow without holding up a key press.
+  const isComplete = useDeferredValue(true, false)
+  const first = isComplete ? null : new Set(groups.flatMap((group) => group.lines).slice(0, firstRows))
   const tags = useMemo(() => new Map(lines.map(({ id, tag }) => [id, tag])), [lines])
   const rooms = useMemo(() => [...new Set(lines.flatMap(({ room }) => room ?? []))].sort(), [lines])
   const keepFocus = useFocusThroughMoves(lines)
@@ -178,17 +182,19 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
                   </span>
                 </th>
               </TableRow>
-              {grouped.map((line) => (
-                <LineRow
-                  key={line.id}
-                  line={line}
-                  alternateFor={line.alternateFor === null ? null : (tags.get(line.alternateFor) ?? '')}
-                  isSelected={selected.has(line.id)}
-                  units={units}
-                  roomListId={roomListId}
-                  actions={actions}
-                />
-              ))}
+              {grouped
+                .filter((line) => !first || first.has(line))
+                .map((line) => (
+                  <LineRow
+                    key={line.id}
+                    line={line}
+                    alternateFor={line.alternateFor === null ? null : (tags.get(line.alternateFor) ?? '')}
+                    isSelected={selected.has(line.id)}
+                    units={units}
+                    roomListId={roomListId}
+                    actions={actions}
+                  />
+                ))}
             </TableBody>
           )
         })}
@@ -205,6 +211,9 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
     </>
   )
 }
+
+/** How many rows the first frame has. */
+const firstRows = 30
 
 /** A row that React moves in the page loses the focus: it gets it back. Returns what to call before a move. */
 function useFocusThroughMoves(lines: readonly ProjectLine[]) {

@@ -19,8 +19,6 @@ type Props = {
 /** The status that is listed first is the first of these that any row has. */
 const byInterest = ['missing', 'invalid', 'changed', 'new', 'unchanged'] as const
 
-const labels = { missing: 'Not found' } as const
-
 /** The rows of a schedule by what would become of them. */
 export function SchedulePreview({ plan, isAdding, onPick, onAddMissing }: Props) {
   const rowsOf = (status: PlannedRow['status']) => plan.rows.filter((row) => row.status === status)
@@ -48,7 +46,7 @@ export function SchedulePreview({ plan, isAdding, onPick, onAddMissing }: Props)
             <span className="block text-[1.5rem] tabular-nums leading-tight">
               {formatNumber(rowsOf(status).length)}
             </span>{' '}
-            <span className="text-note">{status === 'missing' ? labels.missing : capitalize(status)}</span>
+            <span className="text-note">{status === 'missing' ? 'Not found' : capitalize(status)}</span>
           </button>
         ))}
       </fieldset>
