@@ -59,7 +59,7 @@ test('sign-in, sign-up and the page of mailed links', async ({ page }) => {
   await check(page, 'mailed link')
 })
 
-test('the overview, a planned screen, and the guide on every tab', async ({ page, login }) => {
+test('overview, projects, a planned screen, and the guide on every tab', async ({ page, login }) => {
   await login()
   const look = async (state: string, text: string) => {
     await expect(page.getByText(text).first()).toBeVisible()
@@ -70,6 +70,7 @@ test('the overview, a planned screen, and the guide on every tab', async ({ page
   }
   for (const [path, text] of [
     ['/dashboard', 'Getting started'],
+    ['/dashboard/projects', 'No projects yet'],
     ['/dashboard/chat', 'AI Assistant - Coming Soon'],
     ['/dashboard/mcp?server=remote&access=write', 'The configuration'],
     ['/dashboard/mcp?system=windows', 'The configuration'],
