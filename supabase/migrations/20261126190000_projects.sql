@@ -176,7 +176,7 @@ create table public.project_lines (
 );
 comment on table public.project_lines is 'The lines of a project: an item of the catalog, how many pieces, with which tag, in which room.';
 create index project_lines_equipment on public.project_lines (equipment_id);
-create index project_lines_alternates on public.project_lines (alternate_for);
+create index project_lines_alternates on public.project_lines (project_id, alternate_for);
 create index project_lines_created_by on public.project_lines (created_by);
 
 -- Every change of a project and its lines, kept for good, as equipment_history does for the catalog.
@@ -304,7 +304,10 @@ begin
       exists (
         select from public.project_lines as main where main.id = line.alternate_for and main.alternate_for is not null
       )
-      or exists (select from public.project_lines as other where other.alternate_for = line.id)
+      or exists (
+        select from public.project_lines as other
+        where other.project_id = line.project_id and other.alternate_for = line.id
+      )
     )
   ) then
     raise exception 'An alternate cannot have alternates' using errcode = 'check_violation';
@@ -690,7 +693,7 @@ begin
     select line.tag
     from public.project_history as part
       join public.project_lines as line
-        on line.alternate_for = part.line_id or part.line_id is null and line.project_id = part.project_id
+        on line.project_id = part.project_id and (part.line_id is null or line.alternate_for = part.line_id)
     where part.change_id = require_projects_as_left.change_id and part.action = 'insert'
       and not exists (
         select from public.project_history as own

@@ -173,6 +173,7 @@ test('? lists every keyboard shortcut, by where it works', async () => {
     ['In the catalog', ['/', 'N', 'C']],
     ['On a row that has focus', ['↑, ↓, Home, End', 'Space', 'Enter', 'E', 'D', 'Delete']],
     ['In an open item', ['←, K', '→, J', 'E', 'D', 'Delete']],
+    ['On a line of a project', ['Enter, Shift Enter', 'Alt ↑, Alt ↓']],
     ['In a form', ['Ctrl Enter']],
   ])
 })
