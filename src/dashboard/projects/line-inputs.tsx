@@ -177,6 +177,8 @@ export function RoomInput({ line: { tag, room }, listId, onChange }: RoomProps) 
         controlClass,
         quietClass,
         '@lines:placeholder:text-transparent @lines:hover:placeholder:text-clay',
+        // Chromium's arrow would cover the end of the room's name; typing and the arrow keys offer the rooms, too.
+        '@lines:[&::-webkit-calendar-picker-indicator]:hidden!',
       )}
       value={text ?? room ?? ''}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
