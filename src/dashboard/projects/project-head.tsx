@@ -74,7 +74,7 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
           Import
         </Button>
         <Button variant="plain" onClick={onArchive}>
-          {is_archived ? 'Take out of the archive' : 'Archive'}
+          {is_archived ? 'Unarchive' : 'Archive'}
         </Button>
         <Button variant="plain" onClick={onDelete}>
           Delete

@@ -42,7 +42,7 @@ export function ImportScheduleDialog({ project, onClose, onSaved }: Props) {
       // A request under way cannot be canceled.
       onOpenChange={(open) => !open && !isBusy && onClose()}
       title="Import a schedule"
-      description="One row is one line. A row whose tag the project has changes that line, any other adds one."
+      description="Each row is one line. A row with a tag of this project changes that line; every other row adds one."
       className="md:h-[min(48rem,calc(100dvh-4rem))]"
     >
       {!opened || !mapping ? (

@@ -40,7 +40,7 @@ const nameOf = (item: Pick<Equipment, 'name' | 'brand' | 'model'>) =>
   [item.name, brandAndModel(item)].filter((text) => text !== '').join(', ')
 
 /**
- * Plans what a schedule changes in a project. A row whose tag the project has changes that line; a row of another tag, or
+ * Plans what a schedule changes in a project. A row with a tag of the project changes that line; a row with another tag, or
  * without one, is a new line. A line keeps the values for which the file has no column; an empty cell empties a room, a note
  * and an alternate, and leaves a quantity as it is.
  * @param picks the item that a person chose for a row, by the row's number

@@ -183,7 +183,7 @@ export function AddToProjectDialog({ items, onClose, onSaved }: Props) {
                   )}
                 </Field>
               )}
-              <Field label="Room" hint="For all of them; may stay empty.">
+              <Field label="Room" hint={items.length === 1 ? 'Optional.' : 'Optional, for all items.'}>
                 {(control) => (
                   <>
                     <Input
