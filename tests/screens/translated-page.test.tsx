@@ -213,7 +213,7 @@ test('the projects of a translated page are searched, added, archived and delete
   await user.click(screen.getByRole('checkbox', { name: 'Show archived (1)' }))
   await screen.findByText('Archived')
   expectValidHtml()
-  await user.click(await screen.findByRole('button', { name: 'Take Lot 7 out of the archive' }))
+  await user.click(await screen.findByRole('button', { name: 'Unarchive Lot 7' }))
   await waitFor(() => expect(screen.queryByText('Archived')).toBeNull())
 
   await user.click(screen.getByRole('button', { name: 'Delete Lot 7' }))

@@ -118,7 +118,7 @@ function ProjectRow({
       <TableCell className="relative -mr-2 flex justify-end gap-1 @max-wide-table:mt-1 @wide-table:gap-0">
         <RowButton label={`Edit ${name}`} icon={PencilLine} onPress={() => onEdit(project)} />
         <RowButton
-          label={is_archived ? `Take ${name} out of the archive` : `Archive ${name}`}
+          label={is_archived ? `Unarchive ${name}` : `Archive ${name}`}
           icon={is_archived ? ArchiveRestore : Archive}
           onPress={() => onArchive(project)}
         />

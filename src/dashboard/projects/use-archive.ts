@@ -6,13 +6,13 @@ import { queryClient } from '@/lib/query-client'
 import { isolated } from '@/lib/text'
 import { toast } from '@/ui/toast'
 
-/** Returns what archives a project, or takes it out of the archive. */
+/** Returns what archives a project, or unarchives it. */
 export function useArchive(offerUndo: (change: UndoableChange) => void) {
   const { mutateAsync } = useMutation(saveProject)
   return async ({ id, name: typed, is_archived: isArchived }: Project) => {
     const name = isolated(typed)
     const changeId = crypto.randomUUID()
-    const texts = [`${name} was archived.`, `${name} is out of the archive.`] as const
+    const texts = [`${name} was archived.`, `${name} was unarchived.`] as const
     try {
       // What is cached may be older than the list, and the save would be refused.
       await queryClient.query({ ...projectQuery(id), staleTime: 0 })
