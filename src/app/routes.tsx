@@ -15,6 +15,9 @@ const plannedScreens = [
 /** The route modules that most visits of staff need. */
 const staff = () => import('./staff')
 
+const screen = (name: keyof Awaited<ReturnType<typeof staff>>['screens']) => async () =>
+  (await staff()).screens[name]()
+
 /** Makes every path case-sensitive, as hosts are: /About is not a page. */
 const caseSensitive = (table: RouteObject[]): RouteObject[] =>
   table.map((route) =>
@@ -53,17 +56,11 @@ export const routes: RouteObject[] = caseSensitive([
             lazy: async () => (await staff()).requireStaff,
             children: [
               // Documents have no dashboard frame: they are printed.
-              {
-                path: paths.specSheet(),
-                lazy: () => import('@/dashboard/documents/spec-sheet/spec-sheet-page'),
-              },
-              { path: paths.compare(), lazy: () => import('@/dashboard/documents/compare/compare-page') },
-              { path: paths.totals(), lazy: () => import('@/dashboard/documents/totals/totals-page') },
-              { path: paths.schedule(), lazy: () => import('@/dashboard/documents/schedule/schedule-page') },
-              {
-                path: paths.projectRevisions(),
-                lazy: () => import('@/dashboard/projects/revisions/revisions-page'),
-              },
+              { path: paths.specSheet(), lazy: screen('specSheet') },
+              { path: paths.compare(), lazy: screen('compare') },
+              { path: paths.totals(), lazy: screen('totals') },
+              { path: paths.schedule(), lazy: screen('schedule') },
+              { path: paths.projectRevisions(), lazy: screen('projectRevisions') },
               {
                 lazy: async () => (await staff()).dashboardLayout,
                 children: [
@@ -71,21 +68,12 @@ export const routes: RouteObject[] = caseSensitive([
                     // Inside the layout, so that the menu survives a screen that throws.
                     ErrorBoundary: ScreenError,
                     children: [
-                      { path: paths.dashboard(), lazy: () => import('@/dashboard/overview/overview-page') },
+                      { path: paths.dashboard(), lazy: screen('dashboard') },
                       { path: paths.equipment(), lazy: async () => (await staff()).equipmentPage },
-                      {
-                        path: paths.projectList(),
-                        lazy: () => import('@/dashboard/projects/project-list-page'),
-                      },
-                      {
-                        path: paths.project(),
-                        lazy: () => import('@/dashboard/projects/project-page'),
-                      },
-                      { path: paths.mcp(), lazy: () => import('@/dashboard/mcp-guide/mcp-guide-page') },
-                      ...plannedScreens.map((path) => ({
-                        path,
-                        lazy: () => import('@/dashboard/coming-soon/coming-soon-page'),
-                      })),
+                      { path: paths.projectList(), lazy: screen('projectList') },
+                      { path: paths.project(), lazy: screen('project') },
+                      { path: paths.mcp(), lazy: screen('mcp') },
+                      ...plannedScreens.map((path) => ({ path, lazy: screen('comingSoon') })),
                     ],
                   },
                 ],

@@ -72,6 +72,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         // Rows outside the window take no layout. A focused one shows its message beyond its edge.
         'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_12rem] @lines:[contain-intrinsic-size:auto_3rem]',
+        'forced-colors:data-[drop=after]:border-b-4 forced-colors:data-[drop=before]:border-t-4',
         'data-[drop=after]:[box-shadow:inset_0_-2px_0_var(--color-cedar)] data-[drop=before]:[box-shadow:inset_0_2px_0_var(--color-cedar)]',
         // The figures of a card begin a line.
         'before:order-6 before:-mt-2 before:basis-full @lines:before:content-none',
