@@ -254,7 +254,8 @@ export const mostDigits = 3
 
 /**
  * Formats a stored number as the trade writes it, with at most three significant digits: `35.4 in` for 900 mm, `636 ft³` for
- * 18 m³. A converted number has two if they are within the last digit of the stored one: 19 kg are `42 lb`, not 41.9.
+ * 18 m³. A converted number has two if they are within the last digit of the stored one: 19 kg are `42 lb`, not 41.9. A number
+ * typed in the shown unit keeps all digits before the decimal point: 1,234 gal stay so, but 5,033 kg are `11,100 lb`.
  * @param digits other significant digits than those
  */
 export const formatMeasure = (field: Measured, stored: number, system: UnitSystem, digits?: number): string =>
@@ -281,11 +282,14 @@ function roundForTrade(field: Measured, stored: number, shown: number, system: U
   const decimals = /\.(\d+)/.exec(String(rounded(stored)))?.[1] ?? ''
   const lastDigit = 10 ** -decimals.length / us.size
   const short = roundTo(mostDigits - 1, shown)
-  return Math.abs(short - shown) <= lastDigit ? short : roundTo(mostDigits, shown)
+  if (Math.abs(shown) < 1000 && Math.abs(short - shown) <= lastDigit) return short
+  return isTyped(stored, shown) ? roundTo(mostDigits, shown) : Number(shown.toPrecision(mostDigits))
 }
 
 /** A number with more significant digits was not typed in the shown system. An input rounds it. */
 const longestTyped = 6
+
+const isTyped = (stored: number, shown: number) => shown === stored || digitsOf(shown) <= longestTyped
 
 /** Significant digits of such a number in an input. */
 const convertedDigits = 4
@@ -297,8 +301,7 @@ export const formatExact = (field: Measured, stored: number, system: UnitSystem)
 /** Formats a stored number for an input: exactly as typed, `1250.5`, or converted, `35.43` for 900 mm. */
 export function measureText(field: Measured, stored: number, system: UnitSystem): string {
   const shown = toShown(field, stored, system)
-  const isTyped = shown === stored || digitsOf(shown) <= longestTyped
-  return String(isTyped ? shown : roundTo(convertedDigits, shown))
+  return String(isTyped(stored, shown) ? shown : roundTo(convertedDigits, shown))
 }
 
 /** A stored number and its US equivalent, exact to the stored digits, for the search: the screen rounds both. */

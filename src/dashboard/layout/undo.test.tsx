@@ -44,10 +44,13 @@ beforeEach(() => {
 })
 
 // Toasts outlive the screen.
-afterEach(async () => {
-  toast.dismiss()
-  await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
-})
+afterEach(() =>
+  waitFor(() => {
+    // Each time, because the last message may appear after the first.
+    toast.dismiss()
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+  }),
+)
 
 const undone = () => undo.mock.calls.map(([{ undoneChangeId }]) => undoneChangeId)
 const isSaid = (text: string) => screen.findByText(text)

@@ -256,7 +256,7 @@ describe('the facts worked out', () => {
 
 test('units change at once', async () => {
   const { user } = open()
-  expect(await figure('Weight, dry')).toHaveTextContent('1,499 lb')
+  expect(await figure('Weight, dry')).toHaveTextContent('1,500 lb')
   expect(await figure('Weight in use')).toHaveTextContent(
     'With its water, stones and filter media, and 165 lb for every bather.',
   )
