@@ -59,7 +59,7 @@ export function Component() {
   }
 
   async function recover() {
-    // The browser says what is missing, and moves the focus there.
+    // The browser shows what is missing and focuses the field.
     if (!email.current?.reportValidity()) return
     begin('sending')
     const error = await requestRecovery(email.current.value)

@@ -144,8 +144,8 @@ async function readItems(projectId: string, signal: AbortSignal): Promise<Map<st
 }
 
 /**
- * An item of which not even the history knows anything, because SQL has removed its entries. Its line stays: somebody has
- * counted on it.
+ * Stands for an item whose history was pruned after it was deleted. Its line stays, because dropping it would change the
+ * project's totals without a word.
  */
 const unknownItem = (id: string): Equipment => ({
   id,
@@ -312,7 +312,7 @@ export const deleteProject = mutationOptions({
   },
 })
 
-/** Reads all projects again, after a sign that what is shown is out of date. */
+/** Marks all projects as stale, so that open screens read them again. */
 export const invalidateProjects = () => queryClient.invalidateQueries({ queryKey: keys.projects() })
 
 /** The newest change of a project, or of one of its lines: who, when and how. Null if the history has none. */

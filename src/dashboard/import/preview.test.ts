@@ -695,7 +695,7 @@ describe('a cell that cannot be read', () => {
     ],
     ['Cost,Currency\nx,€900,-', { cost: 900, currency: 'EUR' }, []],
     ['Lead time\nx,TBD', { notes: 'Lead time: TBD' }, [kept('Lead time', 'TBD')]],
-    // The remark isolates what is written from right to left; the notes store it as the file has it.
+    // The remark isolates right-to-left text; the notes store it unchanged.
     ['Lead time\nx,שבוע 6', { notes: 'Lead time: שבוע 6' }, [kept('Lead time', '\u2068שבוע 6\u2069')]],
     [
       'Lead time\nx,6-8 weeks',

@@ -21,7 +21,7 @@ export type Undoable = {
 export type UndoableChange = Undoable & {
   /** 'Bench was deleted.' */
   done: string
-  /** Shows what was saved, if it is not on the screen. */
+  /** Opens the saved items, for changes made on another screen or hidden by filters. */
   onShow?: () => void
 }
 
@@ -64,7 +64,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Undoes a change and says so, or why not. If no answer came, Undo is offered again. */
 export const undo = (change: Undoable) => inTurn(() => revert(change))
 
-/** Undoes the newest change of this visit that is not undone yet, and says what it undid. */
+/** Undoes the latest change of this visit and shows a message about it. Changes that are undone already are skipped. */
 export const undoLast = () =>
   inTurn(async () => {
     for (let change = changes().at(-1); change; change = changes().at(-1)) {

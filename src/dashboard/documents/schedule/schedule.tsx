@@ -26,7 +26,7 @@ type Props = {
   prepared: Date
 }
 
-/** The schedule: the lines in groups with their tags, and what they add up to. */
+/** The schedule: grouped lines with their tags, and their totals. */
 export function Schedule({ lines, project, grouping, price, prepared }: Props) {
   const units = useUnits()
   const { tags: typed, changeTag, clearTags } = useTags()

@@ -20,13 +20,13 @@ const partsLeftOut = () => (readPreference(preferenceKey) ?? '').split(',').filt
 /** The sheets of a project are for its client, so they begin without price and notes. */
 const leftOutOfProjects: readonly SheetPart[] = ['price', 'notes']
 
-/** What sheets begin with: the defaults, without what was left out last. */
+/** The first options of a sheet: the defaults without the parts that were left out last time. */
 function startOf(isProject: boolean): SheetOptions {
   const leftOut = [...partsLeftOut(), ...(isProject ? leftOutOfProjects : [])]
   return { ...defaults, ...Object.fromEntries(leftOut.map((part) => [part, false])) }
 }
 
-/** Remembers whether a part was left out. What is shown of a project says nothing about the price and notes of other sheets. */
+/** Remembers whether a part was left out. Price and notes are not remembered in a project, where they are off by default. */
 export function rememberPart(part: SheetPart, isShown: boolean, isProject: boolean) {
   if (part === 'id' || (isProject && leftOutOfProjects.includes(part))) return
   const others = partsLeftOut().filter((one) => one !== part)

@@ -24,8 +24,8 @@ export function mergeValues(lines: readonly TypedChange[]): ValuesToSet | null {
 }
 
 /**
- * Says what was set on that many items: 'Lead time of 12 items set to 42 days.', or for several fields only their names:
- * 'Lead time and supplier of 12 items set.'
+ * The message after a bulk edit: 'Lead time of 12 items set to 42 days.' Several fields are only named: 'Lead time and supplier
+ * of 12 items set.'
  */
 export function sayValues(values: ValuesToSet, count: number, system: UnitSystem): string {
   const items = countItems(count)
