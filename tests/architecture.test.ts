@@ -14,6 +14,7 @@ const mayImport: Record<string, string[]> = {
   app: ['site', 'dashboard', 'auth', 'motion', 'ui', 'content', 'lib', 'assets'],
   site: ['motion', 'ui', 'content', 'lib', 'assets'],
   dashboard: ['catalog', 'auth', 'ui', 'content', 'lib', 'assets'],
+  connector: ['catalog', 'content', 'lib'],
   auth: ['ui', 'content', 'lib', 'assets'],
   catalog: ['content', 'lib'],
   motion: ['lib'],
