@@ -12,9 +12,9 @@ import {
 import { Outlet } from 'react-router-dom'
 import { clearDrafts, keepDraftsOf } from '@/lib/drafts'
 import { isStaffQuery, queryClient } from '@/lib/query-client'
+import { authErrorMessage } from '@/lib/supabase/auth-errors'
 import { supabase } from '@/lib/supabase/client'
 import { type Auth, AuthContext, type SignOutReason, SignOutReasonContext } from './auth-context'
-import { authErrorMessage } from './auth-errors'
 import { findStaff, normalizeEmail, unauthorizedEmail } from './staff'
 
 /** Wraps the sign-in pages and the dashboard only, so that public pages do not download supabase-js. */

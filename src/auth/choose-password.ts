@@ -1,7 +1,7 @@
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { canonicalText } from '@/lib/canonical-text'
+import { authErrorMessage } from '@/lib/supabase/auth-errors'
 import { getTransientAuth, supabase } from '@/lib/supabase/client'
-import { authErrorMessage } from './auth-errors'
 import { findStaff, unauthorizedEmail } from './staff'
 
 /** What Supabase, too, adds to the site's address for a link that has expired or was used before. */

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
+import { authErrorMessage } from '@/lib/supabase/auth-errors'
 import { supabase } from '@/lib/supabase/client'
-import { authErrorMessage } from './auth-errors'
 import { normalizeEmail } from './staff'
 
 /** What the page says whether or not the address has an account, as Supabase Auth answers. */

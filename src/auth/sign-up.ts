@@ -1,5 +1,5 @@
+import { authErrorMessage } from '@/lib/supabase/auth-errors'
 import { supabase } from '@/lib/supabase/client'
-import { authErrorMessage } from './auth-errors'
 import { findStaff, normalizeEmail } from './staff'
 
 /** Creates an account. Resolves to the error to show, or null. The caller checks the allow-list first. */
