@@ -1,4 +1,4 @@
-import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { createClient, isAuthRetryableFetchError, type SupportedStorage } from '@supabase/supabase-js'
 import { env } from '@/lib/env'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './fetch-with-timeout'
@@ -13,8 +13,12 @@ function missingBackendVariable(): string | null {
 const missing = missingBackendVariable()
 if (missing) console.error(`${missing} is not set: sign-in, the dashboard and the newsletter cannot work.`)
 
+/** False in the catalog connector, a program of its own whose build names the address in full. */
+const isBrowser = typeof window !== 'undefined'
+
 // '/' means the site's own origin, which serves the embedded backend of `npm start` and `npm run dev`.
-const url = missing ? 'https://backend.invalid' : new URL(env.supabaseUrl, window.location.origin).origin
+const base = isBrowser ? window.location.origin : undefined
+const url = missing ? 'https://backend.invalid' : new URL(env.supabaseUrl, base).origin
 const key = env.supabaseKey || 'missing'
 
 /**
@@ -45,10 +49,33 @@ async function withoutExpiryTime(answer: Response): Promise<Response> {
   return Response.json(session, answer)
 }
 
+const memory = new Map<string, string>()
+
+let storage: SupportedStorage = {
+  getItem: (key) => memory.get(key) ?? null,
+  setItem: (key, value) => void memory.set(key, value),
+  removeItem: (key) => void memory.delete(key),
+}
+
+/** Keeps the session of a program in this storage instead of memory. Browsers use their own. */
+export function keepSessionIn(chosen: SupportedStorage) {
+  storage = chosen
+}
+
+/** A program renews its session when it needs it, and reads it anew each time: another one may have renewed it. */
+const programAuth = {
+  autoRefreshToken: false,
+  storage: {
+    getItem: (key: string) => storage.getItem(key),
+    setItem: (key: string, value: string) => storage.setItem(key, value),
+    removeItem: (key: string) => storage.removeItem(key),
+  },
+}
+
 /** The one Supabase client. It adds the access token of the signed-in person to every data request. */
 export const supabase = createClient<Database>(url, key, {
   // main.tsx takes the session of a mailed link out of the address; /choose-password uses it.
-  auth: { detectSessionInUrl: false },
+  auth: { detectSessionInUrl: false, ...(!isBrowser && programAuth) },
   // postgrest-js would repeat a lost GET four times within 7 s. The query cache already repeats it once after 1 s.
   db: { retry: false },
   global: { fetch: fetchOrReject },
