@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { type Cell, compareItems, type Group, sharedCategories } from '@/catalog/compare-items'
 import { brandAndModel, categoriesOf, type Equipment } from '@/catalog/equipment'
 import type { Line } from '@/catalog/lines'
 import { readIds } from '@/dashboard/documents/use-document-lines'
@@ -14,7 +15,6 @@ import { IconButton } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { type Cell, compareItems, type Group, sharedCategories } from './compare-items'
 
 type Props = { lines: readonly Line[]; onlyDifferences: boolean }
 

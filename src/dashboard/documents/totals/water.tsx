@@ -4,12 +4,12 @@ import type { BuildingService } from '@/catalog/sizing/electrical'
 import type { Figure as FigureValue } from '@/catalog/sizing/figure'
 import { formatAmount } from '@/catalog/sizing/measures'
 import type { Totals } from '@/catalog/sizing/totals'
+import { waterFacts } from '@/catalog/sizing/water-facts'
 import type { UnitSystem } from '@/catalog/specifications/units'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Figure, Figures, ItemLink, Section } from './figure'
 import { ShortList } from './short-list'
-import { waterFacts } from './water-facts'
 
 type Props = {
   all: Totals

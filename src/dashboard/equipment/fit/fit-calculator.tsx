@@ -1,24 +1,22 @@
 import type { Equipment } from '@/catalog/equipment'
 import type { Reading } from '@/catalog/numbers'
+import { fitRoom, type Kind } from '@/catalog/sizing/room-fit'
+import {
+  amountOf,
+  readSizes,
+  readWalls,
+  type Sizes,
+  shownText,
+  unitNames,
+  volumeOf,
+} from '@/catalog/sizing/typed-room'
 import { unitSuffix } from '@/catalog/specifications/units'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
-import { fitRoom, type Kind } from './room-fit'
-import {
-  amountOf,
-  changeRoom,
-  clearRoom,
-  readSizes,
-  readWalls,
-  type Sizes,
-  shownText,
-  unitNames,
-  useRoom,
-  volumeOf,
-} from './typed-room'
+import { changeRoom, clearRoom, useRoom } from './shared-room'
 import { Verdict } from './verdict'
 
 type Props = { item: Equipment; kind: Kind }

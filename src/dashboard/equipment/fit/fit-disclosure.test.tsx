@@ -5,7 +5,7 @@ import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
 import { saveUnits } from '@/dashboard/shared/use-units'
 import { FitDisclosure } from './fit-disclosure'
-import { clearRoom } from './typed-room'
+import { clearRoom } from './shared-room'
 
 type Specifications = Record<string, number | boolean | string>
 

@@ -1,9 +1,9 @@
 import { digitsApart, formatAmount } from '@/catalog/sizing/measures'
+import { type Ceiling, type Kind, kinds, type RoomFit, type Supply } from '@/catalog/sizing/room-fit'
 import { formatRange, type UnitSystem } from '@/catalog/specifications/units'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
 import { sentences } from '@/lib/text'
-import { type Ceiling, type Kind, kinds, type RoomFit, type Supply } from './room-fit'
 
 type Props = RoomFit & { kind: Kind }
 

@@ -3,12 +3,12 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
+import type { MergedField } from '@/catalog/merge'
 import { toForm } from '@/catalog/schema'
 import { saveUnits } from '@/dashboard/shared/use-units'
 import { formatDateTime } from '@/lib/format'
 import { queryClient } from '@/lib/query-client'
 import { EquipmentConflictDialog } from './equipment-conflict-dialog'
-import type { MergedField } from './equipment-merge'
 import type { Conflict } from './use-save-equipment'
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { clipPair } from '@/catalog/diff'
+import { type MergedField, mergedKey, mergedLabel } from '@/catalog/merge'
 import { type EquipmentFormValues, type FieldName, toForm } from '@/catalog/schema'
 import { describeSpecifications } from '@/catalog/specifications/specifications'
 import type { UnitSystem } from '@/catalog/specifications/units'
@@ -7,7 +8,6 @@ import { useUnits } from '@/dashboard/shared/use-units'
 import { formatDateTime } from '@/lib/format'
 import { isolated } from '@/lib/text'
 import { AlertDialog } from '@/ui/alert-dialog'
-import { type MergedField, mergedKey, mergedLabel } from './equipment-merge'
 import type { Conflict } from './use-save-equipment'
 
 type Props = {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { useAuth } from '@/auth/auth-context'
 import type { Equipment, EquipmentInput } from '@/catalog/equipment'
+import { isHeldBy, type MergedField, mergeForms } from '@/catalog/merge'
 import {
   addEquipment,
   equipmentItemQuery,
@@ -13,7 +14,6 @@ import { type EquipmentFormValues, emptyForm, keepLineBreaks, schemaFor, toForm 
 import { AppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query-client'
 import type { Base } from './equipment-draft'
-import { isHeldBy, type MergedField, mergeForms } from './equipment-merge'
 
 /** Fields that both sides changed differently. */
 export type Conflict = {

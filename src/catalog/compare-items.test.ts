@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { blankEquipment } from '@/catalog/blank-equipment.fixture'
-import type { Equipment } from '@/catalog/equipment'
+import { blankEquipment } from './blank-equipment.fixture'
 import { compareItems, sharedCategories } from './compare-items'
+import type { Equipment } from './equipment'
 
 const heater = (change: Partial<Equipment> = {}): Equipment => ({
   ...blankEquipment,

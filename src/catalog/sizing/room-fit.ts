@@ -1,9 +1,9 @@
 import type { Equipment } from '@/catalog/equipment'
-import { isFor208V } from '@/catalog/sizing/electrical'
-import { on208V } from '@/catalog/sizing/loads'
-import { numberOf, positiveOf, voltagesOf } from '@/catalog/sizing/read-specification'
-import { type Fit, fitOf, isBelow, saunaVolume, steamVolume } from '@/catalog/sizing/rooms'
-import { isFired } from '@/catalog/sizing/supply'
+import { isFor208V } from './electrical'
+import { on208V } from './loads'
+import { numberOf, positiveOf, voltagesOf } from './read-specification'
+import { type Fit, fitOf, isBelow, saunaVolume, steamVolume } from './rooms'
+import { isFired } from './supply'
 
 /** A room, in SI units. Values that only the other kind of room has are 0 or false. */
 export type Room = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAmount } from '@/catalog/sizing/measures'
+import { formatAmount } from './measures'
 import { noSizes, readSizes, readWalls, volumeOf } from './typed-room'
 
 /** The volume of a room of these texts, all typed and shown in US units. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { blankEquipment } from '@/catalog/blank-equipment.fixture'
-import { type EquipmentFormValues, emptyForm, type FieldName, fieldsByTab, toForm } from '@/catalog/schema'
-import { seededRandom } from '@/catalog/seeded-random.fixture'
-import { mergedLabel, mergeForms, takeTheirs } from './equipment-merge'
+import { blankEquipment } from './blank-equipment.fixture'
+import { mergedLabel, mergeForms, takeTheirs } from './merge'
+import { type EquipmentFormValues, emptyForm, type FieldName, fieldsByTab, toForm } from './schema'
+import { seededRandom } from './seeded-random.fixture'
 
 const base: EquipmentFormValues = { ...emptyForm, name: 'Bench', brand: 'Nordwood', categories: ['Benches'] }
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { type Reading, readWhole } from '@/catalog/numbers'
 import { readMeasure } from '@/catalog/specifications/typed-values'
 import { measureText, type UnitName, type UnitSystem } from '@/catalog/specifications/units'
@@ -67,35 +66,4 @@ export const amountOf = (reading: Reading<number | null>) => (reading.ok ? readi
 export function volumeOf({ length, width, height, volume }: Readings): number {
   const sides = [length, width, height].map((side) => amountOf(side) ?? 0)
   return amountOf(volume) ?? sides.reduce((product, side) => product * side)
-}
-
-/** The room before anything is typed or checked. */
-const emptyRoom = {
-  sizes: noSizes,
-  coldWalls: '0',
-  isLog: false,
-  hasHeavyBacking: false,
-  isStone: false,
-}
-
-type Room = typeof emptyRoom
-
-let room: Room = emptyRoom
-const listeners = new Set<() => void>()
-
-/** Changes the room. All items share it until the page is closed. */
-export function changeRoom(change: Partial<Room>) {
-  room = { ...room, ...change }
-  for (const notify of listeners) notify()
-}
-
-/** Resets the room. */
-export const clearRoom = () => changeRoom(emptyRoom)
-
-/** The room that all items share. */
-export const useRoom = (): Room => useSyncExternalStore(subscribe, () => room)
-
-function subscribe(notify: () => void) {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
 }

@@ -1,15 +1,9 @@
 import * as v from 'valibot'
-import type { Equipment, EquipmentInput } from '@/catalog/equipment'
-import { priceDateKey } from '@/catalog/price-date'
-import {
-  type EquipmentFormValues,
-  type FieldName,
-  fieldLabel,
-  fieldSchemas,
-  fieldsByTab,
-} from '@/catalog/schema'
-import { labelOfKey } from '@/catalog/specifications/specifications'
-import { isSameValue, withValue } from '@/catalog/specifications/values'
+import type { Equipment, EquipmentInput } from './equipment'
+import { priceDateKey } from './price-date'
+import { type EquipmentFormValues, type FieldName, fieldLabel, fieldSchemas, fieldsByTab } from './schema'
+import { labelOfKey } from './specifications/specifications'
+import { isSameValue, withValue } from './specifications/values'
 
 /** A unit of merging: a field of the form, or one key of the specifications. */
 export type MergedField = FieldName | `specifications.${string}`

@@ -1,11 +1,11 @@
-import { technicalValues } from '@/catalog/columns'
-import { categoriesOf, type Equipment } from '@/catalog/equipment'
-import { numberOf } from '@/catalog/sizing/read-specification'
-import { fieldOf, fieldsByKey, fieldsFor, type SpecificationGroup } from '@/catalog/specifications/fields'
-import { describeSpecifications, labelOfKey, noValue } from '@/catalog/specifications/specifications'
-import type { UnitSystem } from '@/catalog/specifications/units'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 import { normalizeName } from '@/lib/text'
+import { technicalValues } from './columns'
+import { categoriesOf, type Equipment } from './equipment'
+import { numberOf } from './sizing/read-specification'
+import { fieldOf, fieldsByKey, fieldsFor, type SpecificationGroup } from './specifications/fields'
+import { describeSpecifications, labelOfKey, noValue } from './specifications/specifications'
+import type { UnitSystem } from './specifications/units'
 
 type Mark = 'best' | 'worst'
 

@@ -1,8 +1,11 @@
 import { categoriesOf, type Equipment } from '@/catalog/equipment'
-import type { BuildingService } from '@/catalog/sizing/electrical'
-import { on208V } from '@/catalog/sizing/loads'
-import { formatAmount, formatAmounts } from '@/catalog/sizing/measures'
-import { isIn, numberOf, positiveOf, textOf } from '@/catalog/sizing/read-specification'
+import { fieldsFor } from '@/catalog/specifications/fields'
+import type { UnitSystem } from '@/catalog/specifications/units'
+import { formatNumber } from '@/lib/format'
+import type { BuildingService } from './electrical'
+import { on208V } from './loads'
+import { formatAmount, formatAmounts } from './measures'
+import { isIn, numberOf, positiveOf, textOf } from './read-specification'
 import {
   filterArea,
   filterRate,
@@ -16,10 +19,7 @@ import {
   rejectedKw,
   steamKgh,
   turnoverFlow,
-} from '@/catalog/sizing/water'
-import { fieldsFor } from '@/catalog/specifications/fields'
-import type { UnitSystem } from '@/catalog/specifications/units'
-import { formatNumber } from '@/lib/format'
+} from './water'
 
 /** City water in summer, °C: what a plunge is chilled from. */
 const summerMainsC = 20
