@@ -1,6 +1,7 @@
 import { isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import {
   MutationCache,
+  type MutationOptions,
   notifyManager,
   type Query,
   QueryCache,
@@ -70,3 +71,13 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 })
+
+/** Runs a mutation outside a component. Its hooks run as those of `useMutation` do. */
+export function mutate<Data, Variables>(
+  options: MutationOptions<Data, Error, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  // Nothing observes it, so it leaves the cache when it has ended.
+  const mutation = { ...options, gcTime: 0 }
+  return queryClient.getMutationCache().build(queryClient, mutation).execute(variables)
+}

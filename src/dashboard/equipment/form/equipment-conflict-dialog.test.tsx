@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
 import type { MergedField } from '@/catalog/merge'
+import type { Conflict } from '@/catalog/queries/save-equipment'
 import { toForm } from '@/catalog/schema'
 import { saveUnits } from '@/dashboard/shared/use-units'
 import { formatDateTime } from '@/lib/format'
 import { queryClient } from '@/lib/query-client'
 import { EquipmentConflictDialog } from './equipment-conflict-dialog'
-import type { Conflict } from './use-save-equipment'
 
 beforeEach(() => {
   saveUnits('us')

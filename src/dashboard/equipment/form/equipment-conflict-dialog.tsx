@@ -1,5 +1,6 @@
 import { clipPair } from '@/catalog/diff'
 import { type MergedField, mergedKey, mergedLabel } from '@/catalog/merge'
+import type { Conflict } from '@/catalog/queries/save-equipment'
 import { type EquipmentFormValues, type FieldName, toForm } from '@/catalog/schema'
 import { describeSpecifications } from '@/catalog/specifications/specifications'
 import type { UnitSystem } from '@/catalog/specifications/units'
@@ -8,7 +9,6 @@ import { useUnits } from '@/dashboard/shared/use-units'
 import { formatDateTime } from '@/lib/format'
 import { isolated } from '@/lib/text'
 import { AlertDialog } from '@/ui/alert-dialog'
-import type { Conflict } from './use-save-equipment'
 
 type Props = {
   conflict: Conflict

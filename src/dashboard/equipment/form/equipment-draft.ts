@@ -1,9 +1,7 @@
 import type { Equipment } from '@/catalog/equipment'
+import type { Base } from '@/catalog/queries/save-equipment'
 import type { EquipmentFormValues } from '@/catalog/schema'
 import { equipmentDraftPrefix, loadDraft } from '@/lib/drafts'
-
-/** The state of the item that typing began from; `updatedAt` is null for a new item. */
-export type Base = { form: EquipmentFormValues; updatedAt: string | null }
 
 /** Unsaved work, kept in this tab's storage over a reload or a lost session. */
 export type Draft = {

@@ -1,17 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type SubmitErrorHandler, useForm } from 'react-hook-form'
+import { useAuth } from '@/auth/auth-context'
 import type { Equipment, EquipmentInput } from '@/catalog/equipment'
 import { takeTheirs } from '@/catalog/merge'
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
+import { type Base, type Conflict, type Outcome, saveNew, saveOver } from '@/catalog/queries/save-equipment'
 import { type EquipmentFormValues, emptyForm, schemaFor, toCopy, toForm } from '@/catalog/schema'
 import { clearDraft, saveDraft } from '@/lib/drafts'
 import { messageOf } from '@/lib/errors'
 import { isolated } from '@/lib/text'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
-import { type Base, type Draft, draftKeyOf, readDraft } from './equipment-draft'
-import { type Conflict, type Outcome, useSaveEquipment } from './use-save-equipment'
+import { type Draft, draftKeyOf, readDraft } from './equipment-draft'
 
 /** The form of an existing item, a copy or a new item, before anything is typed. */
 function toStart(item: Equipment | null, template: Equipment | null): EquipmentFormValues {
@@ -41,7 +42,7 @@ export function useEquipmentForm(
   isGone: boolean,
   onSaved: (saved: Equipment) => void,
 ) {
-  const { saveOver, saveNew } = useSaveEquipment()
+  const userId = useAuth().user?.id ?? ''
   const isMounted = useIsMounted()
   const draftKey = draftKeyOf(item, template)
 
@@ -143,7 +144,7 @@ export function useEquipmentForm(
     const earlier = tries.current
     markSent([...earlier, input])
     keepDraft(values)
-    return saveNew(item?.id ?? newId.current, values, input, earlier, item && base.current)
+    return saveNew(item?.id ?? newId.current, values, input, earlier, item && base.current, userId)
   }
 
   /** Runs one attempt to save. A failure is shown, and nothing typed is touched. */
@@ -175,7 +176,7 @@ export function useEquipmentForm(
     const { conflict } = attempt
     const values = choose(conflict)
     const stored = { form: toForm(conflict.theirs), updatedAt: conflict.theirs.updated_at }
-    void run(() => saveOver(conflict.theirs, values, stored))
+    void run(() => saveOver(conflict.theirs, values, stored, userId))
   }
 
   return {
@@ -192,7 +193,7 @@ export function useEquipmentForm(
     /** The fields show a draft from before a reload or a lost session. */
     restored,
     save: (input: EquipmentInput) =>
-      run(() => (item ? saveOver(item, form.getValues(), base.current) : insert(input))),
+      run(() => (item ? saveOver(item, form.getValues(), base.current, userId) : insert(input))),
     keepMine: () => resolve(({ merged }) => merged),
     keepTheirs: () => resolve(({ merged, theirs, fields }) => takeTheirs(merged, toForm(theirs), fields)),
     cancelConflict: endAttempt,
