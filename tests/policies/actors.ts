@@ -71,6 +71,8 @@ export const actorNames = [
   'outsider',
   'unconfirmed staff',
   'staff',
+  'AI client',
+  'ended AI client',
   'expired token',
   'forged token',
   'unsigned token',
@@ -87,9 +89,22 @@ async function signUp(backend: Backend, email: string): Promise<{ client: Client
   return { client, token: data.session.access_token }
 }
 
+/** Signs in as an AI client does: a session of its own, registered under the name of the client. */
+export async function connectAiClient(client: Client, name: string, email = founder): Promise<string> {
+  const { data, error } = await client.auth.signInWithPassword({ email, password })
+  if (error) throw error
+  await client.rpc('register_connector', { client: name }).throwOnError()
+  return String(claimsOf(data.session.access_token).session_id)
+}
+
 /** Creates the accounts and tokens; one client for each actor. */
 export async function createActors(backend: Backend): Promise<Actors> {
   const staff = await signUp(backend, founder)
+
+  const [aiClient, endedAiClient] = [connect(backend), connect(backend)]
+  await connectAiClient(aiClient, 'Claude Desktop')
+  const session_id = await connectAiClient(endedAiClient, 'Cursor')
+  await staff.client.rpc('disconnect_connector', { session_id }).throwOnError()
 
   const unconfirmed = await signUp(backend, operations)
   await backend.query('update auth.users set email_confirmed_at = null where email = $1', [operations])
@@ -106,6 +121,8 @@ export async function createActors(backend: Backend): Promise<Actors> {
     outsider: stranger.client,
     'unconfirmed staff': unconfirmed.client,
     staff: staff.client,
+    'AI client': aiClient,
+    'ended AI client': endedAiClient,
     'expired token': connect(backend, sign({ ...claims, iat: anHourAgo - 3600, exp: anHourAgo }, jwtSecret)),
     'forged token': connect(backend, sign(claims, 'some-other-secret-0000000000000000000000')),
     'unsigned token': connect(backend, sign({ ...claims, role: 'service_role' }, null)),

@@ -48,16 +48,31 @@ const noRight: Answers = {
   outsider: '403 42501',
   'unconfirmed staff': '403 42501',
   staff: '403 42501',
+  'AI client': '403 42501',
+  'ended AI client': '403 42501',
 }
 const staffOnly = { ...noRight, staff: '1 rows' }
 /** Policies hide the rows of others from an account, without an error. */
-const hidden = { ...staffOnly, outsider: '0 rows', 'unconfirmed staff': '0 rows' }
+const hidden = {
+  ...staffOnly,
+  outsider: '0 rows',
+  'unconfirmed staff': '0 rows',
+  'AI client': '0 rows',
+  'ended AI client': '0 rows',
+}
+/** Functions that show nothing to other accounts, and refuse AI clients. */
+const forPersons = { ...hidden, 'AI client': '403 42501', 'ended AI client': '403 42501' }
+/** What staff may do, and AI clients too. */
+const withAiClient = { ...staffOnly, 'AI client': '1 rows' }
+const hiddenButAiClient = { ...hidden, 'AI client': '1 rows' }
 const notServed: Answers = {
   ...badTokens,
   visitor: '404 PGRST205',
   outsider: '404 PGRST205',
   'unconfirmed staff': '404 PGRST205',
   staff: '404 PGRST205',
+  'AI client': '404 PGRST205',
+  'ended AI client': '404 PGRST205',
 }
 
 type Answer = PromiseLike<Parameters<typeof outcome>[0]>
@@ -85,30 +100,34 @@ const revisions = (client: Client) => client.from('project_revisions')
 const newsletter = (client: Client) => client.from('newsletter_subscribers')
 
 const requests: Request[] = [
-  ['select equipment_catalog', (client) => catalog(client).select(), hidden],
-  ['insert equipment_catalog', (client) => catalog(client).insert({ name: 'New' }).select(), staffOnly],
+  ['select equipment_catalog', (client) => catalog(client).select(), hiddenButAiClient],
+  ['insert equipment_catalog', (client) => catalog(client).insert({ name: 'New' }).select(), withAiClient],
   [
     'update equipment_catalog',
     (client) => catalog(client).update({ name: 'B' }).eq('id', kept).select(),
-    hidden,
+    hiddenButAiClient,
   ],
   [
     'upsert equipment_catalog',
     (client) => catalog(client).upsert({ id: kept, name: 'B' }).select(),
-    staffOnly,
+    withAiClient,
   ],
   ['delete equipment_catalog', (client) => catalog(client).delete().eq('id', kept).select(), hidden],
 
-  ['select equipment_history', (client) => history(client).select().eq('equipment_id', kept), hidden],
+  [
+    'select equipment_history',
+    (client) => history(client).select().eq('equipment_id', kept),
+    hiddenButAiClient,
+  ],
   ['insert equipment_history', (client) => history(client).insert(forgedEntry), noRight],
   ['update equipment_history', (client) => history(client).update({ action: 'x' }).gt('id', 0), noRight],
   ['upsert equipment_history', (client) => history(client).upsert(forgedEntry), noRight],
   ['delete equipment_history', (client) => history(client).delete().gt('id', 0), noRight],
-  ['select deleted_equipment', (client) => client.from('deleted_equipment').select(), hidden],
+  ['select deleted_equipment', (client) => client.from('deleted_equipment').select(), hiddenButAiClient],
   [
     'select equipment_activity',
     (client) => client.from('equipment_activity').select().eq('equipment_id', kept),
-    hidden,
+    hiddenButAiClient,
   ],
 
   ['import_equipment adds', (client) => importItems(client, [{ name: 'New' }]), staffOnly],
@@ -120,7 +139,7 @@ const requests: Request[] = [
   [
     'change_equipment',
     (client, { updatedAt }) => setValues(client, [kept], { supplier: 'Huum' }, [updatedAt]),
-    staffOnly,
+    withAiClient,
   ],
   ['delete_equipment', (client) => deleteItems(client, [kept]), staffOnly],
   ['undo_change', (client, { changeId }) => undo(client, changeId), staffOnly],
@@ -173,6 +192,9 @@ const requests: Request[] = [
   ['delete_project', (client, { houseAt }) => deleteProject(client, house, houseAt), staffOnly],
   ['save_revision', (client, { houseAt }) => saveRevision(client, house, 'B', houseAt), staffOnly],
   ['undo_change of a project', (client, { projectChangeId }) => undo(client, projectChangeId), staffOnly],
+
+  ['staff_names', (client) => client.rpc('staff_names'), { ...forPersons, staff: '2 rows' }],
+  ['list_connectors', (client) => client.rpc('list_connectors'), forPersons],
 
   // The site subscribes its visitors without a session, staff included.
   ['select newsletter', (client) => newsletter(client).select(), { ...noRight, visitor: '0 rows' }],

@@ -170,6 +170,7 @@ const entry = (id: number, values: Partial<Activity> = {}): Activity => ({
   changed_by: 'somebody',
   changed_by_email: 'founder@example.com',
   changed_via: 'web',
+  changed_client: null,
   before: { name: `Item ${id}`, supplier: 'Acme' },
   after: { name: `Item ${id}`, supplier: 'Huum' },
   change_id: `change-${id}`,

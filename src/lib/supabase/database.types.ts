@@ -96,6 +96,7 @@ export type Database = {
           changed_at: string
           changed_by: string | null
           changed_by_email: string | null
+          changed_client: string | null
           changed_via: string
           equipment_id: string
           id: number
@@ -110,6 +111,7 @@ export type Database = {
           changed_at?: string
           changed_by?: string | null
           changed_by_email?: string | null
+          changed_client?: string | null
           changed_via?: string
           equipment_id: string
           id?: never
@@ -124,6 +126,7 @@ export type Database = {
           changed_at?: string
           changed_by?: string | null
           changed_by_email?: string | null
+          changed_client?: string | null
           changed_via?: string
           equipment_id?: string
           id?: never
@@ -365,6 +368,7 @@ export type Database = {
           changed_at: string
           changed_by: string | null
           changed_by_email: string | null
+          changed_client: string | null
           changed_via: string
           equipment_id: string
           id: number
@@ -379,6 +383,7 @@ export type Database = {
           changed_at?: string | null
           changed_by?: string | null
           changed_by_email?: string | null
+          changed_client?: string | null
           changed_via?: string | null
           equipment_id?: string | null
           id?: number | null
@@ -393,6 +398,7 @@ export type Database = {
           changed_at?: string | null
           changed_by?: string | null
           changed_by_email?: string | null
+          changed_client?: string | null
           changed_via?: string | null
           equipment_id?: string | null
           id?: number | null
@@ -412,6 +418,7 @@ export type Database = {
           changed_at: string
           changed_by: string | null
           changed_by_email: string | null
+          changed_client: string | null
           changed_via: string
           equipment_id: string
           id: number
@@ -474,10 +481,21 @@ export type Database = {
         Args: { change_id: string; project_id: string; updated_at: string }
         Returns: number
       }
+      disconnect_connector: { Args: { session_id: string }; Returns: boolean }
       import_equipment: {
         Args: { added: Json; change_id: string; changed: Json }
         Returns: number
       }
+      list_connectors: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          client: string
+          id: string
+          last_used: string
+          since: string
+        }[]
+      }
+      register_connector: { Args: { client: string }; Returns: string }
       restore_equipment: {
         Args: { change_id: string; entry_id: number; updated_at?: string }
         Returns: number

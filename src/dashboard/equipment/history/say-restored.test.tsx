@@ -18,6 +18,7 @@ const entry = {
   changed_by: null,
   changed_by_email: 'founder@example.com',
   changed_via: 'web',
+  changed_client: null,
 }
 const deletion = { ...entry, action: 'delete', before: bench, after: null }
 const change = {
