@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { categories, currencies } from '@/content/equipment'
-import { troubleshooting, verify } from '@/content/mcp-guide'
+import { databaseTexts, verify } from '@/content/mcp-database'
 import {
   briefing,
   doNotSet,
@@ -120,7 +120,7 @@ test('every prompt that writes says what not to set', () => {
 
 test('the tables and constraints named in the guide exist', () => {
   for (const table of verify.expected) expect(migrations).toContain(`create table public.${table} (`)
-  for (const { error } of troubleshooting) {
+  for (const { error } of databaseTexts.troubleshooting) {
     const constraint = /constraint "(\w+)"/.exec(error)?.[1]
     if (constraint) expect(migrations).toContain(`constraint ${constraint} check`)
   }

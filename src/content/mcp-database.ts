@@ -1,4 +1,6 @@
-/** The texts of the MCP guide that do not depend on a choice. The printable guides are generated from them too. */
+import { type Claim, claudeOnWindows, type GuideTexts, nodejs, type Point, type Trouble } from './mcp-guide'
+
+// The texts of the MCP guide about the whole database: Supabase's own server, local or remote.
 
 /**
  * The tool server that the snippets start. Pinned to the version that the tests run, so that no untested release receives
@@ -6,24 +8,8 @@
  */
 export const toolServer = { name: '@supabase/mcp-server-supabase', version: '0.13.0' } as const
 
-/**
- * The folder of Claude Desktop on Windows. Since February 2026 its installers make a package, which reads a folder of its
- * own (anthropics/claude-code#26073); older installations read the documented one.
- */
-export const claudeOnWindows = {
-  packaged: '%LOCALAPPDATA%\\Packages\\Claude_pzs8sxrjxfjjc\\LocalCache\\Roaming\\Claude',
-  installed: '%APPDATA%\\Claude',
-} as const
-
 /** Placeholders in the snippets; the reader replaces them on their own computer. */
 export const snippetPlaceholders = { token: '<personal-access-token>', projectRef: '<project-ref>' } as const
-
-/** The introduction of the guide. */
-export const intro =
-  'Connect a desktop AI client to the equipment catalog over MCP, the Model Context Protocol. Read first, then write.'
-
-/** A titled paragraph. */
-export type Point = { title: string; text: string }
 
 const askOneQuestion: Point = {
   title: 'Ask one question',
@@ -61,16 +47,13 @@ export const requirements = {
   membership:
     'Your own Supabase account has to be a member of the project. If the project is not on your Supabase dashboard, ask its owner to invite you, under Team in the settings of the organization.',
   nodejs: {
-    before:
-      'Node.js 20 or newer, which brings npx, the program that starts the local server. Download it from ',
-    after: ' and take the version marked LTS. In a terminal, node --version shows what you have.',
+    before: `Node.js 20 or newer, which brings npx, the program that starts the local server. ${nodejs.before}`,
+    after: nodejs.after,
   },
 } as const
 
-type Claim = { claim: string; verdict: string; truth: string }
-
 /** The claims of the specification, each with its limits. */
-export const security: readonly Claim[] = [
+const security: readonly Claim[] = [
   {
     claim: 'The tool-server runs locally.',
     verdict: 'True for the local server',
@@ -116,16 +99,8 @@ export const writingWarning = {
     'There is no token to limit: the address alone keeps the AI from writing, so put the read-only one back when you are done. The remote server asks before a destructive statement only if your client supports such questions. Keep its tool approval on.',
 } as const
 
-type Trouble = {
-  /** The exact error message, or a description if `isSymptom`. */
-  error: string
-  isSymptom?: true
-  cause: string
-  fix: string
-}
-
 /** Known errors with their causes and remedies. */
-export const troubleshooting: readonly Trouble[] = [
+const troubleshooting: readonly Trouble[] = [
   {
     error: 'spawn npx ENOENT, spawn EINVAL',
     cause:
@@ -212,7 +187,7 @@ export const troubleshooting: readonly Trouble[] = [
 ]
 
 /** Rules for working safely with an AI client. */
-export const safety: readonly Point[] = [
+const safety: readonly Point[] = [
   {
     title: 'Real data',
     text: 'Supabase advises against connecting an AI to the data you work with. Here it is connected all the same: so stay read-only, and export the catalog before you let it write.',
@@ -243,12 +218,6 @@ export const safety: readonly Point[] = [
   },
 ]
 
-/** How to use the prompt book. */
-export const promptNotes = {
-  briefing: 'First in every conversation, or in the client’s project instructions.',
-  writing: 'Only with writing on.',
-} as const
-
 const logName = 'mcp-server-supabase.log'
 
 /**
@@ -263,7 +232,7 @@ export const claudeLogs = {
 } as const
 
 /** The log of each client, which records the actions of the AI. */
-export const logs: readonly Point[] = [
+const logs: readonly Point[] = [
   { title: 'Claude Desktop, macOS', text: claudeLogs.macos },
   { title: 'Claude Desktop, Windows', text: claudeLogs.windows },
   { title: 'Claude Desktop, Windows, before August 2026', text: claudeLogs.windowsBefore },
@@ -274,7 +243,7 @@ export const logs: readonly Point[] = [
 ]
 
 /** The command-line flags of the tool server that the guide explains. */
-export const serverFlags: readonly Point[] = [
+const options: readonly Point[] = [
   {
     title: '--read-only',
     text: 'Statements run as a role that cannot write. Leave it on unless you are writing.',
@@ -288,28 +257,12 @@ export const serverFlags: readonly Point[] = [
   { title: '--version', text: 'Prints the version and ends.' },
 ]
 
-export type GuideLink = { title: string; text: string; href: string }
-
-/** Links to the documentation of the vendors. */
-export const vendorLinks = {
-  tokens: {
-    title: 'Personal access tokens',
-    text: 'Create, scope and revoke them.',
-    href: 'https://supabase.com/dashboard/account/tokens',
-  },
-  server: {
-    title: 'Supabase MCP server',
-    text: 'The vendor’s own guide and its security advice.',
-    href: 'https://supabase.com/docs/guides/ai-tools/mcp',
-  },
-  nodejs: {
-    title: 'Node.js',
-    text: 'Needed by the local server.',
-    href: 'https://nodejs.org/en/download',
-  },
-  protocol: {
-    title: 'Model Context Protocol',
-    text: 'What MCP is, and how to find out what a server does.',
-    href: 'https://modelcontextprotocol.io/docs/tools/debugging',
-  },
-} as const satisfies Record<string, GuideLink>
+/** What the guide says about Supabase's server. */
+export const databaseTexts = {
+  security,
+  verify,
+  safety,
+  troubleshooting,
+  logs,
+  options,
+} as const satisfies GuideTexts

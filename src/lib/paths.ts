@@ -59,6 +59,9 @@ export const paths = {
   /** Printable documents: files in public/guides, not routes. */
   mcpSetupGuide: () => '/guides/mcp-setup.html',
   mcpPromptsGuide: () => '/guides/mcp-prompts.html',
+  /** The catalog connector, as an extension for Claude Desktop and as a program: files that the build writes. */
+  connectorExtension: () => '/guides/catalog.mcpb',
+  connectorProgram: () => '/guides/catalog-mcp.mjs',
 } as const
 
 /** The pages that only staff use: sign-in, and everything at or below the dashboard. They have no splash. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { serverFlags, snippetPlaceholders, toolServer, troubleshooting, verify } from '@/content/mcp-guide'
-import { launchCommand } from '@/dashboard/mcp-guide/mcp-snippets'
+import { databaseTexts, snippetPlaceholders, toolServer, verify } from '@/content/mcp-database'
+import { launchCommand } from '@/dashboard/mcp-guide/database-server'
 import type { Backend } from '../../supabase/local/backend.ts'
 import { openTestBackend } from '../policies/actors.ts'
 import { serveManagementApi } from './management-api.ts'
@@ -13,14 +13,14 @@ const projectRef = 'abcdefghijklmnopqrst'
 
 /** Returns `start`; throws unless an error of the guide's troubleshooting table contains it. */
 const listed = (start: string) => {
-  const found = troubleshooting.find(({ error }) => error.includes(start))
+  const found = databaseTexts.troubleshooting.find(({ error }) => error.includes(start))
   if (!found) throw new Error(`The troubleshooting table does not list: ${start}`)
   return start
 }
 
 /** The arguments that every snippet of the guide passes to the server; mcp-snippets.test.ts looks into the snippets. */
 const argumentsFor = (access: 'read' | 'write') =>
-  launchCommand({ client: 'cursor', system: 'linux', server: 'local', access, projectRef }).args.slice(2)
+  launchCommand({ system: 'linux', access, projectRef }).args.slice(2)
 
 const [readOnly, readWrite] = [argumentsFor('read'), argumentsFor('write')]
 
@@ -78,7 +78,7 @@ test('the server accepts the options of the guide and prints the errors of its t
     '--features': 'database',
     '--access-token': 'x',
   }
-  const all = serverFlags.map(({ title }) => (values[title] ? `${title}=${values[title]}` : title))
+  const all = databaseTexts.options.map(({ title }) => (values[title] ? `${title}=${values[title]}` : title))
   expect((await runToEnd(all)).trim()).toBe(toolServer.version)
   expect(await runToEnd(['--readonly'])).toContain(listed("Unknown option '--readonly'"))
   expect(await runToEnd(readOnly, null)).toContain(listed('Please provide a personal access token (PAT)'))

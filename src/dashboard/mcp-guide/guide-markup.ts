@@ -58,9 +58,18 @@ ${sections}
   }`
 }
 
-/** A titled section of a guide. */
-export const section = (title: string, content: Html) => html`<section>
+/** A part of a guide: its title, a sentence about it, and its sections. */
+export const part = (title: string, about: string, sections: readonly Html[]): Html[] => [
+  html`<header class="part">
 <h2>${title}</h2>
+<p>${about}</p>
+</header>`,
+  ...sections,
+]
+
+/** A titled section of a part. */
+export const section = (title: string, content: Html) => html`<section>
+<h3>${title}</h3>
 <div>
 ${content}
 </div>
@@ -83,14 +92,17 @@ function guideStyle({ ink, travertine, steam, clay, cedar, line }: Palette): Htm
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 70rem; padding: clamp(2rem, 6vw, 5rem) clamp(1.25rem, 5vw, 4rem);
   background: ${travertine}; color: ${ink}; font: 400 1rem/1.6 system-ui, -apple-system, 'Segoe UI', Arial, sans-serif; }
-h1, h2, .brand { font-family: Marcellus, 'Iowan Old Style', Palatino, Georgia, serif; font-weight: 400; line-height: 1.15; }
+h1, h2, h3, .brand { font-family: Marcellus, 'Iowan Old Style', Palatino, Georgia, serif; font-weight: 400; line-height: 1.15; }
 .brand { margin: 0 0 3rem; font-size: 1.25rem; letter-spacing: 0.08em; }
 h1 { margin: 0; font-size: clamp(2.25rem, 6vw, 3.5rem); }
-h2 { margin: 0; font-size: 1.375rem; }
-h3 { margin: 1.75rem 0 0.5rem; font-size: 1rem; font-weight: 600; break-after: avoid; }
-h3:first-child, p:first-child { margin-top: 0; }
+h2 { margin: 0; font-size: clamp(1.75rem, 4vw, 2.25rem); }
+h3 { margin: 0; font-size: 1.375rem; }
+h4 { margin: 1.75rem 0 0.5rem; font-size: 1rem; font-weight: 600; break-after: avoid; }
+h4:first-child, p:first-child { margin-top: 0; }
 p { max-width: 66ch; margin: 0.75rem 0; }
 .lead { margin: 1rem 0 0; font-size: 1.25rem; line-height: 1.5; color: ${clay}; }
+.part { margin-top: 4.5rem; }
+.part p { margin-bottom: 0; color: ${clay}; }
 section { display: grid; gap: 1rem 2.5rem; margin-top: 2.5rem; padding-top: 2rem; border-top: 1px solid ${line}; }
 section > div { min-width: 0; }
 pre, blockquote { margin: 0.75rem 0; padding: 0.875rem 1rem; border: 1px solid ${line}; background: ${steam};
@@ -117,6 +129,6 @@ tr { break-inside: avoid; }
   body { max-width: none; padding: 0; background: none; font-size: 10.5pt; }
   pre, blockquote { background: none; }
   section { margin-top: 1.5rem; padding-top: 1rem; }
-  h2 { break-after: avoid; }
+  h2, h3, .part { break-after: avoid; }
 }`)
 }

@@ -4,11 +4,11 @@ import { projectRefOf, readChoices, systemOf } from './mcp-choices'
 const read = (query: string, stored = '') =>
   readChoices(new URLSearchParams(query), new URLSearchParams(stored), 'windows')
 
-test('without an address and remembered choices: local, read-only, the reader’s own system', () => {
+test('without an address and remembered choices: the catalog only, read-only, the reader’s own system', () => {
   const choices = {
     client: 'claude-desktop',
     system: 'windows',
-    server: 'local',
+    server: 'catalog',
     access: 'read',
     tab: 'setup',
   }
@@ -27,7 +27,7 @@ test('remembered choices complete the address, which comes first; writing is nev
   expect(read('', 'client=emacs&system=&server')).toMatchObject({
     client: 'claude-desktop',
     system: 'windows',
-    server: 'local',
+    server: 'catalog',
   })
 })
 

@@ -1,24 +1,10 @@
-import { claudeOnWindows } from '@/content/mcp-guide'
+import { type Client, clients, type System, systems } from './mcp-clients'
 
-// The choices, in the order they are offered. The first of each is the default, except for `systems`.
-export const clients = [
-  { value: 'claude-desktop', label: 'Claude Desktop' },
-  { value: 'claude-code', label: 'Claude Code' },
-  { value: 'cursor', label: 'Cursor' },
-  { value: 'vscode', label: 'VS Code' },
-  { value: 'windsurf', label: 'Devin (Windsurf)' },
-  { value: 'other', label: 'Other' },
-] as const
-
-export const systems = [
-  { value: 'macos', label: 'macOS' },
-  { value: 'windows', label: 'Windows' },
-  { value: 'linux', label: 'Linux' },
-] as const
-
+/** The servers, in the order they are offered. The first is the default. */
 export const servers = [
-  { value: 'local', label: 'Local' },
-  { value: 'remote', label: 'Remote' },
+  { value: 'catalog', label: 'Catalog only' },
+  { value: 'local', label: 'Whole database (local)' },
+  { value: 'remote', label: 'Whole database (remote)' },
 ] as const
 
 export const tabs = [
@@ -28,16 +14,19 @@ export const tabs = [
   { value: 'tips', label: 'Tips' },
 ] as const
 
-export type Client = (typeof clients)[number]['value']
-export type System = (typeof systems)[number]['value']
 export type Server = (typeof servers)[number]['value']
+/** Supabase's own server. */
+export type DatabaseServer = Exclude<Server, 'catalog'>
 export type Access = 'read' | 'write'
 export type TabName = (typeof tabs)[number]['value']
 
 export type Choices = { client: Client; system: System; server: Server; access: Access }
 
+/** The choices and the project that a configuration depends on. `projectRef` is null if this site does not know it. */
+export type ServerOptions = Choices & { projectRef: string | null }
+
 /** The choices that are remembered. Not `access`: without it in the address, writing is off. */
-export const remembered = ['client', 'system', 'server'] as const
+export const remembered = ['server', 'client', 'system'] as const
 
 /**
  * The choices in an address, completed by the remembered ones and then by the defaults. Unknown values are ignored.
@@ -52,9 +41,9 @@ export function readChoices(
   const read = <T extends string>(name: (typeof remembered)[number], options: readonly { value: T }[]) =>
     find(options, params.get(name)) ?? find(options, stored.get(name))
   return {
-    client: read('client', clients) ?? 'claude-desktop',
+    server: read('server', servers) ?? servers[0].value,
+    client: read('client', clients) ?? clients[0].value,
     system: read('system', systems) ?? ownSystem,
-    server: read('server', servers) ?? 'local',
     access: params.get('access') === 'write' ? 'write' : 'read',
     tab: find(tabs, params.get('tab')) ?? 'setup',
   }
@@ -73,21 +62,4 @@ export function systemOf(userAgent: string): System {
 /** The project reference in a Supabase URL; null for the embedded backend and for custom domains. */
 export function projectRefOf(supabaseUrl: string): string | null {
   return /^https:\/\/([a-z0-9]+)\.supabase\.co(?:\/|$)/.exec(supabaseUrl.trim())?.[1] ?? null
-}
-
-const onEvery = (path: string): Record<System, string> => ({ macos: path, windows: path, linux: path })
-const onUnix = (path: string, windows: string): Record<System, string> => ({ ...onEvery(path), windows })
-
-/** The file of a client's MCP configuration on a system, or the clicks that open it. */
-export const configPaths: Record<Client, Record<System, string>> = {
-  'claude-desktop': {
-    macos: '~/Library/Application Support/Claude/claude_desktop_config.json',
-    windows: `${claudeOnWindows.packaged}\\claude_desktop_config.json`,
-    linux: '~/.config/Claude/claude_desktop_config.json',
-  },
-  'claude-code': onEvery('.mcp.json'),
-  cursor: onEvery('Cursor Settings > Tools & MCP > New MCP Server'),
-  vscode: onUnix('.vscode/mcp.json', '.vscode\\mcp.json'),
-  windsurf: onUnix('~/.config/devin/mcp_config.json', '%APPDATA%\\devin\\mcp_config.json'),
-  other: onEvery('The MCP settings of your client'),
 }

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import { Component } from './mcp-guide-page'
 import { McpSetup } from './mcp-setup'
 
+/** The page at an address; `server=local` where the test is about Supabase's own server. */
 function open(query = '') {
   const router = createMemoryRouter([{ path: paths.mcp(), element: <Component /> }], {
     initialEntries: [paths.mcp() + query],
@@ -15,7 +16,7 @@ function open(query = '') {
 }
 
 test('title, cards, tabs and the two guides', () => {
-  open()
+  open('?server=local')
   expect(screen.getByRole('heading', { level: 2, name: 'MCP Configuration Guide' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Quick Setup' })).toHaveTextContent('sbp_')
   expect(screen.getByRole('region', { name: 'Security' })).toHaveTextContent('The tool-server runs locally.')
@@ -34,18 +35,18 @@ test('title, cards, tabs and the two guides', () => {
 })
 
 test('choices change the configuration and the address', async () => {
-  const { user, search } = open('?system=macos')
+  const { user, search } = open('?server=local&system=macos')
   const configuration = () => within(screen.getByRole('region', { name: 'The configuration' }))
   expect(configuration().getByText(/claude_desktop_config/)).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Windows' }))
   await user.click(screen.getByRole('radio', { name: 'VS Code' }))
   expect(configuration().getByText('.vscode\\mcp.json')).toBeVisible()
   expect(configuration().getByText(/"cmd"/)).toBeVisible()
-  expect(Object.fromEntries(search())).toEqual({ system: 'windows', client: 'vscode' })
+  expect(Object.fromEntries(search())).toEqual({ server: 'local', system: 'windows', client: 'vscode' })
 })
 
 test('writing is off until it is switched on, and then warns', async () => {
-  const { user, search } = open()
+  const { user, search } = open('?server=local')
   expect(screen.getByText(/--read-only/)).toBeVisible()
   await user.click(screen.getByRole('switch', { name: 'Allow writing' }))
   expect(screen.getByRole('alert')).toHaveTextContent('With writing on, the AI can')
@@ -53,8 +54,37 @@ test('writing is off until it is switched on, and then warns', async () => {
   expect(search().get('access')).toBe('write')
 })
 
-test('the local server needs a token and Node.js, and says where to get both', () => {
+test('Catalog only comes first: Claude Desktop takes the extension in four steps, without JSON or Node.js', () => {
   open()
+  expect(screen.getByRole('radio', { name: 'Catalog only' })).toBeChecked()
+  const setup = within(screen.getByRole('region', { name: 'Quick Setup' }))
+  expect(setup.getAllByRole('listitem')).toHaveLength(4)
+  const download = setup.getByRole('link', { name: 'Download the extension' })
+  expect(download).toHaveAttribute('href', '/guides/catalog.mcpb')
+  expect(download).toHaveAttribute('download', 'catalog.mcpb')
+  expect(screen.getByRole('region', { name: 'What you need' })).not.toHaveTextContent('nodejs.org')
+  const security = screen.getByRole('region', { name: 'Security' })
+  expect(within(security).getAllByText('True')).toHaveLength(4)
+})
+
+test('every other client takes the program, signs in once and pastes its configuration', async () => {
+  const { user } = open('?system=windows')
+  await user.click(screen.getByRole('radio', { name: 'Codex' }))
+  const program = within(screen.getByRole('region', { name: 'The program' }))
+  expect(program.getByRole('link', { name: 'Download the program' })).toHaveAttribute(
+    'href',
+    '/guides/catalog-mcp.mjs',
+  )
+  expect(program.getByText('node "%USERPROFILE%\\catalog-mcp.mjs" sign-in')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'What you need' })).toHaveTextContent('Node.js 20')
+  expect(screen.getByText(/^codex mcp add catalog/)).toBeVisible()
+  await user.click(screen.getByRole('switch', { name: 'Allow writing' }))
+  expect(screen.getByText(/^codex mcp add catalog .* --write$/)).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('It can delete none')
+})
+
+test('the local server needs a token and Node.js, and says where to get both', () => {
+  open('?server=local')
   expect(screen.getByRole('region', { name: 'Quick Setup' })).toHaveTextContent('Create a token')
   const needs = within(screen.getByRole('region', { name: 'What you need' }))
   expect(needs.getByText(/has to be a member of the project/)).toBeVisible()
@@ -72,7 +102,7 @@ test.each([
   ['client=claude-code&system=macos', 'with its placeholder'],
   ['client=cursor', 'with its placeholder'],
 ])('with %s the token is not put where the configuration has no place for it', (query, says) => {
-  open(`?${query}`)
+  open(`?server=local&${query}`)
   const token = screen.getByRole('region', { name: 'The token' })
   expect(token).toHaveTextContent(says)
   if (says === 'holds none') expect(token).not.toHaveTextContent(/placeholder/)
@@ -81,7 +111,7 @@ test.each([
 
 test('the remote server needs neither token nor Node.js, with or without writing', async () => {
   const { user } = open()
-  await user.click(screen.getByRole('radio', { name: 'Remote' }))
+  await user.click(screen.getByRole('radio', { name: 'Whole database (remote)' }))
   await user.click(screen.getByRole('switch', { name: 'Allow writing' }))
   expect(screen.queryByRole('region', { name: 'The token' })).toBeNull()
   expect(screen.queryByText(/Node\.js 20/)).toBeNull()
@@ -120,19 +150,20 @@ test('client, system and server are remembered in this browser; writing and the 
   const { user } = open()
   await user.click(screen.getByRole('radio', { name: 'Cursor' }))
   await user.click(screen.getByRole('radio', { name: 'Linux' }))
-  await user.click(screen.getByRole('radio', { name: 'Remote' }))
+  await user.click(screen.getByRole('radio', { name: 'Whole database (remote)' }))
   await user.click(screen.getByRole('switch', { name: 'Allow writing' }))
   await user.click(screen.getByRole('tab', { name: 'Tips' }))
   cleanup()
   open()
   expect(screen.getByRole('tab', { name: 'Setup' })).toHaveAttribute('aria-selected', 'true')
-  for (const name of ['Cursor', 'Linux', 'Remote']) expect(screen.getByRole('radio', { name })).toBeChecked()
+  for (const name of ['Cursor', 'Linux', 'Whole database (remote)'])
+    expect(screen.getByRole('radio', { name })).toBeChecked()
   expect(screen.getByRole('switch', { name: 'Allow writing' })).not.toBeChecked()
 })
 
 test.each([
   ['client', 'Cursor'],
-  ['server', 'Remote'],
+  ['server', 'Whole database (remote)'],
 ])('writing goes off when the %s changes', async (_, name) => {
   const { user } = open()
   await user.click(screen.getByRole('switch', { name: 'Allow writing' }))

@@ -1,19 +1,19 @@
 import { useCallback, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { divisionOfWork, staff } from '@/auth/staff'
-import { type GuideLink, intro, quickSetup, security, vendorLinks } from '@/content/mcp-guide'
+import { type GuideLink, intro, vendorLinks } from '@/content/mcp-guide'
 import { guides, rememberGuide } from '@/dashboard/layout/guides'
 import { env } from '@/lib/env'
 import { readPreference, savePreference } from '@/lib/preferences'
 import { sentences } from '@/lib/text'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
 import { ExternalLink } from '@/ui/text-link'
+import { McpCards } from './mcp-cards'
 import {
   type Choices,
   projectRefOf,
   readChoices,
   remembered,
-  type Server,
   systemOf,
   type TabName,
   tabs,
@@ -39,7 +39,7 @@ export function Component() {
         <h2 className="text-title">MCP Configuration Guide</h2>
         <p className="mt-1 max-w-[68ch] text-clay">{sentences(intro, divisionOfWork(staff))}</p>
       </header>
-      <McpCards server={choices.server} />
+      <McpCards {...choices} />
       <Tabs
         value={tab}
         onValueChange={(value) =>
@@ -57,13 +57,13 @@ export function Component() {
           <McpSetup options={options} onChoose={choose} onTrouble={showTips} />
         </TabPanel>
         <TabPanel value="examples">
-          <McpExamples />
+          <McpExamples server={choices.server} />
         </TabPanel>
         <TabPanel value="commands">
           <McpCommandLines options={options} onChoose={choose} />
         </TabPanel>
         <TabPanel value="tips">
-          <McpTips />
+          <McpTips server={choices.server} />
         </TabPanel>
       </Tabs>
       <McpDocuments />
@@ -104,50 +104,6 @@ function useMcpChoices() {
 
   const { tab, ...choices } = readChoices(params, readStored(), systemOf(navigator.userAgent))
   return { tab, choices, choose }
-}
-
-const numerals = ['I', 'II', 'III'] as const
-
-/** The cards Quick Setup, for the chosen server, and Security. */
-function McpCards({ server }: { server: Server }) {
-  return (
-    <div className="my-8 grid border-line border-y lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:divide-x lg:divide-line">
-      <section aria-labelledby="quick-setup" className="py-6 lg:pr-10">
-        <h3 id="quick-setup" className="text-[1.5rem]">
-          Quick Setup
-        </h3>
-        <ol className="mt-4 divide-y divide-line">
-          {quickSetup[server].map(({ title, text }, index) => (
-            <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] py-4">
-              <span aria-hidden="true" className="font-display text-[1.125rem] text-cedar">
-                {numerals[index]}
-              </span>
-              <div>
-                <h4 className="font-medium font-sans text-ui">{title}</h4>
-                <p className="mt-1 text-ui text-clay">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section aria-labelledby="security" className="border-line border-t py-6 lg:border-t-0 lg:pl-10">
-        <h3 id="security" className="text-[1.5rem]">
-          Security
-        </h3>
-        <dl className="mt-4 divide-y divide-line">
-          {security.map(({ claim, verdict, truth }) => (
-            <div key={claim} className="py-4">
-              <dt className="flex flex-wrap items-baseline justify-between gap-x-6">
-                <span className="font-medium text-ui">{claim}</span>
-                <span className="text-fine text-cedar">{verdict}</span>
-              </dt>
-              <dd className="mt-1 max-w-[68ch] text-ui text-clay">{truth}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    </div>
-  )
 }
 
 /** Links to the two printable guides and to the vendors' documentation. */

@@ -1,21 +1,24 @@
-import { briefing, type Prompt, prompts } from '@/catalog/prompts'
-import { logs, type Point, promptNotes, safety, serverFlags, troubleshooting } from '@/content/mcp-guide'
+import type { Prompt } from '@/catalog/prompts'
+import { promptNotes, type Trouble } from '@/content/mcp-guide'
 import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
 import { ChoiceGroup } from './choice-group'
 import { CopyBlock } from './copy-block'
-import { type Choices, systems } from './mcp-choices'
-import { commandGroups } from './mcp-commands'
-import type { ServerOptions } from './mcp-snippets'
+import type { Choices, Server, ServerOptions } from './mcp-choices'
+import { systems } from './mcp-clients'
+import { commandGroups } from './mcp-snippets'
+import { promptBook, textsFor } from './mcp-texts'
 import { Section } from './section'
+import { mono, Terms } from './terms'
 
 // The tabs after Setup.
 
 /** The tab Examples: the briefing and the prompts. */
-export function McpExamples() {
+export function McpExamples({ server }: { server: Server }) {
+  const { briefing, contents, prompts } = promptBook(server)
   return (
     <>
       <Section title="The briefing" note={promptNotes.briefing}>
-        <CopyBlock prose text={briefing} name="the briefing" label="Columns, categories, currencies, rules" />
+        <CopyBlock prose text={briefing} name="the briefing" label={contents} />
       </Section>
       <Section title="To read" note="Works read-only.">
         <Prompts list={prompts.filter(({ writes }) => !writes)} />
@@ -46,6 +49,9 @@ function Prompts({ list }: { list: readonly Prompt[] }) {
 
 type CommandLinesProps = { options: ServerOptions; onChoose: (changes: Partial<Choices>) => void }
 
+/** Clients take the connector from Command Prompt only: PowerShell drops the `--` of their lines. */
+const windowsShell = (server: Server) => (server === 'catalog' ? 'Command Prompt' : 'PowerShell')
+
 /** The tab Commands: command lines for the terminal, for the choices made in Setup. */
 export function McpCommandLines({ options, onChoose }: CommandLinesProps) {
   return (
@@ -63,7 +69,7 @@ export function McpCommandLines({ options, onChoose }: CommandLinesProps) {
           options={systems}
           value={options.system}
           onChange={(system) => onChoose({ system })}
-          hint={options.system === 'windows' ? 'Lines for PowerShell.' : undefined}
+          hint={options.system === 'windows' ? `Lines for ${windowsShell(options.server)}.` : undefined}
         />
       </Section>
       {commandGroups(options).map(({ title, commands }) => (
@@ -79,21 +85,22 @@ export function McpCommandLines({ options, onChoose }: CommandLinesProps) {
         </Section>
       ))}
       <Section title="Options of the server">
-        <Terms points={serverFlags} mono="title" />
+        <Terms points={textsFor(options.server).options} mono="title" />
       </Section>
     </>
   )
 }
 
 /** The tab Tips: safety, troubleshooting and logs. */
-export function McpTips() {
+export function McpTips({ server }: { server: Server }) {
+  const { safety, troubleshooting, logs } = textsFor(server)
   return (
     <>
       <Section title="Safety">
         <Terms points={safety} />
       </Section>
       <Section title="Troubleshooting" note="What it says, why, and what helps.">
-        <Troubles />
+        <Troubles list={troubleshooting} />
       </Section>
       <Section title="Logs" note="Where your client writes down what the AI did.">
         <Terms points={logs} mono="text" />
@@ -102,34 +109,9 @@ export function McpTips() {
   )
 }
 
-const mono = 'font-mono text-fine leading-6 [overflow-wrap:anywhere]'
-
-type TermsProps = {
-  points: readonly Point[]
-  /** The part that is code, or a place on the computer. */
-  mono?: 'title' | 'text'
-}
-
-/** A list of titles, each beside its text. */
-function Terms({ points, mono: code }: TermsProps) {
-  return (
-    <dl className="divide-y divide-line">
-      {points.map(({ title, text }) => (
-        <div
-          key={title}
-          className="grid gap-x-6 gap-y-1 py-3.5 first:pt-0 sm:grid-cols-[13rem_minmax(0,1fr)]"
-        >
-          <dt className={code === 'title' ? mono : 'font-medium text-ui'}>{title}</dt>
-          <dd className={code === 'text' ? mono : 'text-ui text-clay'}>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 const row = 'grid gap-x-6 gap-y-1.5 @2xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]'
 
-function Troubles() {
+function Troubles({ list }: { list: readonly Trouble[] }) {
   return (
     <div className="@container">
       <Table aria-label="Troubleshooting" className="block text-ui">
@@ -143,7 +125,7 @@ function Troubles() {
           </TableRow>
         </TableHead>
         <TableBody className="block divide-y divide-line">
-          {troubleshooting.map(({ error, isSymptom, cause, fix }) => (
+          {list.map(({ error, isSymptom, cause, fix }) => (
             <TableRow key={error} className={`${row} py-4 @max-2xl:first:pt-0`}>
               <TableCell className={isSymptom ? 'font-medium' : mono}>{error}</TableCell>
               <TableCell className="text-clay">{cause}</TableCell>

@@ -20,3 +20,8 @@ export function Section({ title, note, children }: Props) {
     </section>
   )
 }
+
+/** The paragraphs of a section. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className="grid max-w-[68ch] gap-2 text-ui">{children}</div>
+}

@@ -1,12 +1,10 @@
-import { claudeLogs, snippetPlaceholders, toolServer } from '@/content/mcp-guide'
-import { tokenInHistory } from './mcp-notes'
-import { claudeCodeLine, commandLine, launchCommand, type ServerOptions, snippetFor } from './mcp-snippets'
+import { claudeLogs, snippetPlaceholders, toolServer } from '@/content/mcp-database'
+import { tokenInHistory } from './database-notes'
+import { claudeCodeLine, type DatabaseOptions, databaseSnippet, launchCommand } from './database-server'
+import { type Command, type CommandGroup, commandLine } from './snippet'
 
-type Command = { text: string; purpose: string }
-type CommandGroup = { title: string; commands: readonly Command[] }
-
-/** Command lines for the terminal, for the chosen system and access. */
-export function commandGroups(options: ServerOptions): readonly CommandGroup[] {
+/** Command lines about Supabase's own server. Those for Windows are for PowerShell. */
+export function databaseCommands(options: DatabaseOptions): readonly CommandGroup[] {
   return [
     { title: 'Before you start', commands: beforeStart(options) },
     { title: 'The tool server on its own', commands: serverAlone(options) },
@@ -15,7 +13,7 @@ export function commandGroups(options: ServerOptions): readonly CommandGroup[] {
   ]
 }
 
-function beforeStart({ system }: ServerOptions): Command[] {
+function beforeStart({ system }: DatabaseOptions): Command[] {
   const find = system === 'windows' ? 'where.exe npx' : 'which npx'
   return [
     { text: 'node --version', purpose: 'The local server needs Node.js 20 or newer.' },
@@ -23,7 +21,7 @@ function beforeStart({ system }: ServerOptions): Command[] {
   ]
 }
 
-function serverAlone(options: ServerOptions): Command[] {
+function serverAlone(options: DatabaseOptions): Command[] {
   // npx.cmd, because PowerShell's execution policy may refuse npx.ps1.
   const npx = options.system === 'windows' ? 'npx.cmd' : 'npx'
   const packageName = `${toolServer.name}@${toolServer.version}`
@@ -45,8 +43,8 @@ function serverAlone(options: ServerOptions): Command[] {
   ]
 }
 
-function claudeCode(options: ServerOptions): Command[] {
-  const remote = snippetFor({ ...options, client: 'claude-code', server: 'remote' })
+function claudeCode(options: DatabaseOptions): Command[] {
+  const remote = databaseSnippet({ ...options, client: 'claude-code', server: 'remote' })
   const prompt = options.system === 'windows' ? ' For Command Prompt: PowerShell drops the --.' : ''
   return [
     {
@@ -60,7 +58,7 @@ function claudeCode(options: ServerOptions): Command[] {
   ]
 }
 
-function followLog({ system }: ServerOptions): Command[] {
+function followLog({ system }: DatabaseOptions): Command[] {
   const purpose = 'Every call to the local server, as it happens.'
   const lines = {
     macos: `tail -n 20 -F ${claudeLogs.macos}`,

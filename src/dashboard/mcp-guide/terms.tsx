@@ -1,0 +1,27 @@
+import type { Point } from '@/content/mcp-guide'
+
+/** The look of code, and of a place on the computer, in running text. */
+export const mono = 'font-mono text-fine leading-6 [overflow-wrap:anywhere]'
+
+type TermsProps = {
+  points: readonly Point[]
+  /** The part that is code, or a place on the computer. */
+  mono?: 'title' | 'text'
+}
+
+/** A list of titles, each beside its text. */
+export function Terms({ points, mono: code }: TermsProps) {
+  return (
+    <dl className="divide-y divide-line">
+      {points.map(({ title, text }) => (
+        <div
+          key={title}
+          className="grid gap-x-6 gap-y-1 py-3.5 first:pt-0 sm:grid-cols-[13rem_minmax(0,1fr)]"
+        >
+          <dt className={code === 'title' ? mono : 'font-medium text-ui'}>{title}</dt>
+          <dd className={code === 'text' ? mono : 'text-ui text-clay'}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
