@@ -1,12 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { McpServer } from '@modelcontextprotocol/server'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import { AppError } from '@/lib/errors'
-import type { Account } from './account'
+import { connector } from '@/content/connector'
+import { messageOf } from '@/lib/errors'
+import { keepSessionIn } from '@/lib/supabase/client'
+import { type Credentials, createAccount, signOut } from './account'
+import { helpText, readArguments } from './command-line'
+import { log } from './log'
 import { createServer } from './server'
+import { sessionFile } from './session-file'
+import { signInOnTerminal, signOutOnTerminal } from './terminal'
 
-const account: Account = {
-  ready: async () => {
-    throw new AppError('unauthorized', 'Sign in first.')
-  },
+/** How long (ms) the end of the program waits for the end of its session. Clients kill it after 2 s. */
+const patience = 1500
+
+function credentialsOf({ CATALOG_EMAIL, CATALOG_PASSWORD }: NodeJS.ProcessEnv): Credentials | null {
+  if (!CATALOG_EMAIL || !CATALOG_PASSWORD) return null
+  return { email: CATALOG_EMAIL, password: CATALOG_PASSWORD }
 }
 
-serveStdio(() => createServer({ account, mayWrite: process.argv.includes('--write'), log: () => {} }))
+/** Serves one AI client over stdin and stdout, until it closes them or ends the program. */
+function serve(mayWrite: boolean) {
+  const credentials = credentialsOf(process.env)
+  if (!credentials) keepSessionIn(sessionFile)
+  let server: McpServer | undefined
+  function clientName(): string {
+    const client = server?.server.getClientVersion()
+    return client?.title || client?.name || 'AI client'
+  }
+  const account = createAccount({ credentials, clientName })
+
+  let isEnding = false
+  async function end() {
+    if (isEnding) return
+    isEnding = true
+    // The session of the file lasts: other programs use it, and the next run of this one.
+    if (credentials) await Promise.race([signOut().catch(() => undefined), sleep(patience)])
+    process.exit()
+  }
+  process.stdin.on('end', end).on('close', end)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
+
+  serveStdio(() => (server = createServer({ account, mayWrite, log })), {
+    // Without its message, which may quote what was sent.
+    onerror: () => log({ tool: 'protocol', outcome: 'error', milliseconds: 0 }),
+  })
+}
+
+/** Prints what a command answers. */
+async function answer(command: () => Promise<string>) {
+  keepSessionIn(sessionFile)
+  process.stdout.write(`${await command()}\n`)
+  process.exit()
+}
+
+async function main() {
+  const { command, mayWrite } = readArguments(process.argv.slice(2))
+  if (command === 'help') return answer(async () => helpText.trimEnd())
+  if (command === 'version') return answer(async () => connector.version)
+  if (command === 'sign-in') return answer(signInOnTerminal)
+  if (command === 'sign-out') return answer(signOutOnTerminal)
+  serve(mayWrite)
+}
+
+// Only the protocol may go to stdout, and a client that has closed stderr is no reason to end.
+console.log = console.info = console.debug = console.error
+process.stderr.on('error', () => undefined)
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${messageOf(error)}\n`)
+  process.exit(1)
+})

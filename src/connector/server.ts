@@ -1,6 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { brand } from '@/content/brand'
+import { connector } from '@/content/connector'
 import type { Account } from './account'
 import type { Log } from './log'
 
@@ -14,9 +15,8 @@ type Options = {
 /** The MCP server with its tools. */
 export function createServer({ account, log }: Options): McpServer {
   const server = new McpServer({
-    name: 'equipment-catalog',
+    ...connector,
     title: `${brand.name} catalog`,
-    version: '0.1.0',
   })
   server.registerTool(
     'who_am_i',
@@ -28,7 +28,7 @@ export function createServer({ account, log }: Options): McpServer {
     },
     async () => {
       const start = performance.now()
-      const { email } = await account.ready('read')
+      const { email } = await account.ready()
       log({ tool: 'who_am_i', outcome: 'ok', milliseconds: performance.now() - start })
       return { content: [{ type: 'text', text: JSON.stringify({ email }) }], structuredContent: { email } }
     },

@@ -17,7 +17,7 @@ if (missing) console.error(`${missing} is not set: sign-in, the dashboard and th
 const isBrowser = typeof window !== 'undefined'
 
 // '/' means the site's own origin, which serves the embedded backend of `npm start` and `npm run dev`.
-const base = isBrowser ? window.location.origin : undefined
+const base = isBrowser ? window.location.origin : 'http://localhost'
 const url = missing ? 'https://backend.invalid' : new URL(env.supabaseUrl, base).origin
 const key = env.supabaseKey || 'missing'
 

@@ -1,0 +1,9 @@
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { connector } from '@/content/connector'
+
+/**
+ * The folder of session and log in the person's home. Not in AppData on Windows: Claude Desktop is a package there, and
+ * what its programs write into AppData goes to a copy that no terminal sees.
+ */
+export const configFolder = join(process.env.XDG_CONFIG_HOME || join(homedir(), '.config'), connector.name)

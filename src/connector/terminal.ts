@@ -1,0 +1,49 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { registerConnector } from '@/catalog/queries/connector-queries'
+import { AppError } from '@/lib/errors'
+import { supabase } from '@/lib/supabase/client'
+import { type Credentials, signIn, signOut } from './account'
+import { configFolder } from './config-folder'
+
+/** Asks for e-mail and password in the terminal, the password without echo. Otherwise reads two lines from stdin. */
+async function askForCredentials(): Promise<Credentials> {
+  let isSecret = false
+  const output = new Writable({
+    write(chunk, _, done) {
+      if (!isSecret) process.stderr.write(chunk)
+      done()
+    },
+  })
+  const terminal = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
+  const lines = terminal[Symbol.asyncIterator]()
+  async function ask(question: string): Promise<string> {
+    process.stderr.write(question)
+    return (await lines.next()).value ?? ''
+  }
+  const email = await ask('E-mail: ')
+  isSecret = true
+  const password = await ask('Password: ')
+  process.stderr.write('\n')
+  terminal.close()
+  return { email, password }
+}
+
+/** Asks who the person is and keeps their session in the file. Throws AppError. */
+export async function signInOnTerminal(): Promise<string> {
+  const { user } = await signIn(await askForCredentials())
+  try {
+    // The AI client's own name replaces this one.
+    await registerConnector('Terminal')
+  } catch (error) {
+    await supabase.auth.signOut({ scope: 'local' })
+    throw error
+  }
+  return `Signed in as ${user.email}. The session is kept in ${configFolder} until you sign out.`
+}
+
+/** Ends the session of the file. Throws AppError. */
+export async function signOutOnTerminal(): Promise<string> {
+  if (await signOut()) return 'Signed out.'
+  throw new AppError('offline', 'The server of the catalog does not answer: you are still signed in.')
+}
