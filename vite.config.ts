@@ -5,9 +5,12 @@ import react from '@vitejs/plugin-react'
 import type { Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { parseAllowList } from './src/auth/allow-list.ts'
-import { licenseFile, noteWorkerPackages, staticSite } from './src/build/static-site.ts'
+import { connectorFiles } from './src/build/connector.ts'
+import { licenseFile, notePackages, staticSite } from './src/build/static-site.ts'
 import { validateEnv } from './src/build/validate-env.ts'
-import { staffPaths } from './src/lib/paths.ts'
+import { brand } from './src/content/brand.ts'
+import { connector } from './src/content/connector.ts'
+import { paths, staffPaths } from './src/lib/paths.ts'
 import { splashScript } from './src/site/splash/splash-script.ts'
 import { projects } from './tests/projects.ts'
 
@@ -46,6 +49,12 @@ export default defineConfig({
     validateEnv(parseAllowList),
     react(),
     tailwindcss(),
+    connectorFiles({
+      connector,
+      brand,
+      paths: { program: paths.connectorProgram(), extension: paths.connectorExtension() },
+      notePackages,
+    }),
     staticSite({ splashScript: splashScript(staffPaths) }),
   ],
   resolve: {
@@ -56,7 +65,7 @@ export default defineConfig({
     },
   },
   // The worker of the import loads the reader of workbooks when it needs it, which the default format cannot.
-  worker: { format: 'es', plugins: () => [noteWorkerPackages] },
+  worker: { format: 'es', plugins: () => [notePackages] },
   build: {
     target: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
     // Safari before 17 does not know modulepreload: it fetches code when it is imported.

@@ -18,6 +18,8 @@ export type Addresses = {
   prerendered: readonly string[]
   /** Pages that the browser renders. A final `*` stands for any rest. */
   clientRendered: readonly string[]
+  /** Files to keep, by address, with types that hosts need not know. */
+  downloads: Readonly<Record<string, string>>
 }
 
 type Rule = { path: string; headers: Readonly<Record<string, string>> }
@@ -82,7 +84,10 @@ const revalidate = { 'Cache-Control': 'no-cache' }
 const day = 24 * 60 * 60
 
 /** The header rules. No two of them set the same header for one address, because hosts disagree about which one wins. */
-export function headerRules(options: PolicyOptions, { prerendered, clientRendered }: Addresses): Rule[] {
+export function headerRules(
+  options: PolicyOptions,
+  { prerendered, clientRendered, downloads }: Addresses,
+): Rule[] {
   return [
     {
       path: '/*',
@@ -105,6 +110,10 @@ export function headerRules(options: PolicyOptions, { prerendered, clientRendere
     ...[...clientRendered, shell, '/guides/*'].map((path) => ({
       path,
       headers: { ...revalidate, ...noIndex },
+    })),
+    ...Object.entries(downloads).map(([path, type]) => ({
+      path,
+      headers: { 'Content-Type': type, 'Content-Disposition': 'attachment' },
     })),
     ...prerendered.map((path) => ({ path, headers: revalidate })),
   ]

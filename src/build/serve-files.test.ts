@@ -5,6 +5,7 @@ import { headersFor, rewriteOf } from './serve-files'
 const addresses = {
   prerendered: ['/', '/about'],
   clientRendered: ['/dashboard', '/dashboard/*', '/login', '/signup'],
+  downloads: {},
 }
 
 const headers = headersFile(headerRules({ backend: [], tags: false, scripts: [] }, addresses))

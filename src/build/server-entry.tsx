@@ -21,7 +21,7 @@ export { siteFiles } from './site-files'
 /** The title of the document for client-rendered pages. */
 export const siteName = brand.name
 
-/** The addresses of all pages, by how they are rendered. */
+/** The addresses with rules for the host: pages, by how they are rendered, and downloads. */
 export const addresses: Addresses = {
   prerendered: publicPages.map(({ path }) => path),
   clientRendered: [
@@ -31,6 +31,11 @@ export const addresses: Addresses = {
     paths.signup(),
     paths.choosePassword(),
   ],
+  downloads: {
+    [paths.connectorProgram()]: 'text/javascript; charset=utf-8',
+    // Not application/zip: Safari would unpack it.
+    [paths.connectorExtension()]: 'application/octet-stream',
+  },
 }
 
 /** The file of a prerendered page. Flat names, because hosts serve about.html at /about. */

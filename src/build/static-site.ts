@@ -131,25 +131,25 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
 
 const packageOf = (file: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []
 
-/** The packages in the scripts of web workers. */
-const workerPackages = new Set<string>()
+/** The packages in the scripts of web workers and in the catalog connector. */
+const otherPackages = new Set<string>()
 
-/** Vite plugin for the builds of web workers: notes their packages for the file of licenses. */
-export const noteWorkerPackages: Plugin = {
-  name: 'note-worker-packages',
+/** Vite plugin for the builds of web workers and of the catalog connector: notes their packages for the file of licenses. */
+export const notePackages: Plugin = {
+  name: 'note-packages',
   generateBundle(_, bundle) {
     const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-    for (const name of modules.flatMap(packageOf)) workerPackages.add(name)
+    for (const name of modules.flatMap(packageOf)) otherPackages.add(name)
   },
 }
 
-/** The licenses of fonts and web workers that are not in Vite's own list, which reads the scripts of pages only. */
+/** The licenses of the packages that are not in Vite's own list, which reads the scripts of pages only. */
 async function otherLicenses(root: string, bundle: Rolldown.OutputBundle, listed: string): Promise<string> {
   const assets = Object.values(bundle).flatMap((file) =>
     file.type === 'asset' ? file.originalFileNames : [],
   )
   const fonts = assets.filter((file) => file.endsWith('.woff2')).flatMap(packageOf)
-  const names = [...new Set([...fonts, ...workerPackages])]
+  const names = [...new Set([...fonts, ...otherPackages])]
   const licenses = names.map(async (name) => {
     if (listed.includes(`## ${name} - `)) return ''
     const folder = join(root, 'node_modules', name)

@@ -6,7 +6,7 @@ import { publishableKey } from '../../supabase/local/backend.ts'
 import { builtFolder } from './setup.ts'
 
 const files = readdirSync(builtFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(js|css|html|json|map|txt)$/.test(file))
+  .filter((file) => /\.(m?js|css|html|json|map|txt)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(builtFolder, file), 'utf8') }))
 const filesWith = (part: string | RegExp) =>
   files

@@ -108,6 +108,20 @@ test('documents are revalidated, hashed files are cached, and no missing file is
   expect(await kept('/assets/nowhere-1b2c.js')).not.toMatch(/immutable|stale|max-age=\d{6}/)
 })
 
+test.each([
+  ['/guides/catalog-mcp.mjs', 'text/javascript; charset=utf-8'],
+  ['/guides/catalog.mcpb', 'application/octet-stream'],
+])('%s is downloaded, revalidated and not indexed', async (path, type) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(200)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': type,
+    'content-disposition': 'attachment',
+    'cache-control': 'no-cache',
+    'x-robots-tag': 'noindex',
+  })
+})
+
 test('one file holds the licenses of all shipped packages, fonts and workers included', async () => {
   const licenses = await textOf('/licenses.txt')
   for (const name of [
@@ -118,6 +132,8 @@ test('one file holds the licenses of all shipped packages, fonts and workers inc
     'papaparse',
     'hucre',
     'lenis',
+    '@modelcontextprotocol/server',
+    'zod',
   ])
     expect(licenses).toMatch(new RegExp(`^## ${name} - \\d`, 'm'))
   expect(licenses).toContain('MIT License')
