@@ -129,9 +129,9 @@ export async function asSqlClient(
   query: Setup['query'],
   account: string,
   statements: readonly string[],
-  user?: 'authenticator',
+  { user, session }: { user?: 'authenticator'; session?: string } = {},
 ): Promise<void> {
-  const claims = JSON.stringify({ sub: account, role: 'authenticated' })
+  const claims = JSON.stringify({ sub: account, role: 'authenticated', session_id: session })
   const [embedded] = await query(`select pg_get_functiondef('private.request_user()'::regprocedure) as sql`)
   await query(migratedRequestUser())
   try {

@@ -132,12 +132,9 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
     test.runIf(engine === 'PostgreSQL')(
       'a request through PostgREST’s database user is recorded as the website',
       async () => {
-        await asSqlClient(
-          query,
-          staffId(),
-          [`update public.equipment_catalog set name = 'B'`],
-          'authenticator',
-        )
+        await asSqlClient(query, staffId(), [`update public.equipment_catalog set name = 'B'`], {
+          user: 'authenticator',
+        })
         expect(await latest()).toMatchObject({
           changed_by: staffId(),
           changed_by_email: 'founder@example.com',

@@ -74,4 +74,34 @@ describeEngine('grants in schema public', ({ query }) => {
       { role: 'authenticated', name: 'undo_change' },
     ])
   })
+
+  // Closed to AI clients unless this test says otherwise, so that a new table or function is not forgotten.
+  test('tables without a policy that restricts AI clients', async () => {
+    const open = await query(
+      `select relname as name from pg_class
+       where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
+         select from pg_policy
+         where polrelid = pg_class.oid and not polpermissive and polcmd = '*' and polroles @> '{authenticated}'::regrole[]::oid[]
+           and pg_get_expr(polqual, polrelid) like '%NOT%is_connector()%'
+       )
+       order by name`,
+    )
+    expect(open.map(({ name }) => name)).toEqual(['equipment_catalog', 'equipment_history'])
+  })
+
+  test('functions that do not first refuse AI clients', async () => {
+    const open = await query(
+      `select proname as name from pg_proc
+       where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
+         and coalesce(pg_get_function_sqlbody(oid), '') !~ '^BEGIN ATOMIC[[:space:]]+SELECT private.refuse_connector[(][)]'
+       order by name`,
+    )
+    expect(open.map(({ name }) => name)).toEqual([
+      'caller_is_staff',
+      'change_equipment',
+      'disconnect_connector',
+      'register_connector',
+      'undo_change',
+    ])
+  })
 })
