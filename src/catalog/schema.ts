@@ -9,13 +9,6 @@ import { type Price, type Reading, readMoney } from './numbers'
 import { wrongKeys } from './specifications/check-specification'
 import { type Specifications, specificationsOf } from './specifications/values'
 
-declare module 'react-hook-form' {
-  // The specifications are one value of the form: no field path leads into them.
-  interface OpaqueTypes {
-    specifications: Specifications
-  }
-}
-
 /** The longest allowed texts, in characters. The database has the same limits. */
 export const limits = { name: 200, text: 2000, notes: 10_000, url: 2048 } as const
 

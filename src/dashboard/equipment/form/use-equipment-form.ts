@@ -7,12 +7,20 @@ import { takeTheirs } from '@/catalog/merge'
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
 import { type Base, type Conflict, type Outcome, saveNew, saveOver } from '@/catalog/queries/save-equipment'
 import { type EquipmentFormValues, emptyForm, schemaFor, toCopy, toForm } from '@/catalog/schema'
+import type { Specifications } from '@/catalog/specifications/values'
 import { clearDraft, saveDraft } from '@/lib/drafts'
 import { messageOf } from '@/lib/errors'
 import { isolated } from '@/lib/text'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
 import { type Draft, draftKeyOf, readDraft } from './equipment-draft'
+
+declare module 'react-hook-form' {
+  // The specifications are one value of the form: no field path leads into them.
+  interface OpaqueTypes {
+    specifications: Specifications
+  }
+}
 
 /** The form of an existing item, a copy or a new item, before anything is typed. */
 function toStart(item: Equipment | null, template: Equipment | null): EquipmentFormValues {
