@@ -21,7 +21,7 @@ const reading: readonly Omit<Prompt, 'writes'>[] = [
   {
     id: 'heaters',
     title: 'What fits this room',
-    text: 'Which Sauna Heaters of the catalog fit my room? Ask me for its length, width and height first, and for what its walls are made of. Then call `check_fit`. List what fits with name, brand, model, power, cost and lead time, the shortest lead time first. List heaters that lack a figure separately.',
+    text: 'Which Sauna Heaters of the catalog fit my room? Ask me for its length, width and height first, and for log walls, glass and stone. Then call `check_fit`. List what fits with name, brand, model, power, cost and lead time, the shortest lead time first. List heaters that lack a figure separately.',
   },
   {
     id: 'gaps',
@@ -41,7 +41,7 @@ const reading: readonly Omit<Prompt, 'writes'>[] = [
   {
     id: 'assistant',
     title: 'What you changed',
-    text: 'What have you changed in this conversation? Read `equipment_history` of each item, and show every field with its old and its new value.',
+    text: 'What have you changed for me this week? Read `equipment_history` by my assistant, newest first. Show for each change the day, the item, every field with its old and its new value, and whether it can still be undone.',
   },
 ]
 

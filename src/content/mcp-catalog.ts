@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths'
+import { connector } from './connector'
 import { type GuideTexts, nodejs, type Point, writeSwitch } from './mcp-guide'
 
 // The texts of the MCP guide about the catalog connector, the server 'Catalog only'.
@@ -29,11 +30,18 @@ export const homeFolders = {
   linux: `/home/${accountPlaceholder}`,
 } as const
 
+/** The folder of session and log in the reader's home folder. */
+const connectorFolder = {
+  macos: `~/.config/${connector.name}`,
+  windows: `%USERPROFILE%\\.config\\${connector.name}`,
+  linux: `~/.config/${connector.name}`,
+} as const
+
 /** The log of the connector, by system. */
 export const connectorLogs = {
-  macos: '~/.config/equipment-catalog/connector.log',
-  windows: '%APPDATA%\\equipment-catalog\\connector.log',
-  linux: '~/.config/equipment-catalog/connector.log',
+  macos: `${connectorFolder.macos}/catalog-mcp.log`,
+  windows: `${connectorFolder.windows}\\catalog-mcp.log`,
+  linux: `${connectorFolder.linux}/catalog-mcp.log`,
 } as const
 
 const askOneQuestion: Point = {
@@ -84,7 +92,7 @@ export const catalogSetup = {
 export const catalogRequirements = {
   account:
     'Your account on this site: the e-mail and the password you signed in with. No account at Supabase, and no token.',
-  extension: 'Claude Desktop for macOS or Windows, on any plan. It brings its own Node.js.',
+  extension: 'Claude Desktop for macOS or Windows, on any plan. There is no other program to install.',
   program: {
     before: `Node.js 20 or newer, which starts the program. ${nodejs.before}`,
     after: nodejs.after,
@@ -161,7 +169,7 @@ export const catalogTexts = {
     how: 'Open a new conversation and ask:',
     question: 'How many items does the equipment catalog hold? Use the tools of the catalog.',
     answer:
-      'It calls search_equipment and names the number of items on your overview. An answer without a tool call is a guess: ask again.',
+      'It calls search_equipment and names the same number of items as your overview. An answer without a tool call is a guess: ask again.',
   },
   safety: [
     {
@@ -216,14 +224,29 @@ export const catalogTexts = {
       fix: 'Use the address you sign in with here. If that fails here too, ask the owner.',
     },
     {
+      error: 'Invalid login credentials',
+      cause: 'E-mail or password is wrong. The connector tries a wrong password once, not at every question.',
+      fix: 'Correct it in the form of the extension, then switch the extension off and on. With the program, run sign-in again.',
+    },
+    {
       error: 'Sign in first.',
       cause: 'There is no session: nobody has signed in on this computer, or the session was signed out.',
       fix: 'Run the line that ends with sign-in, under The program, and ask again.',
     },
     {
+      error: 'Your session has ended. Your session has expired.',
+      cause: 'The password was changed, or the connection was unused for too long.',
+      fix: 'Restart the client: the extension signs in again. With the program, run the line that ends with sign-in.',
+    },
+    {
       error: 'This connection was ended.',
-      cause: 'Somebody pressed Disconnect for it: you, on this page.',
+      cause: 'You pressed Disconnect for it, on this page.',
       fix: 'If it was a mistake, switch the extension off and on. With the program, run the line that ends with sign-in.',
+    },
+    {
+      error: 'The server of the catalog does not answer',
+      cause: 'There is no connection to the internet, or something on your computer blocks the program.',
+      fix: 'Open this page again. If it loads, ask again; if the error stays, allow node in your firewall.',
     },
     {
       error: 'An AI client may not do this',
@@ -242,9 +265,9 @@ export const catalogTexts = {
       fix: 'Move it to your home folder, or correct the path.',
     },
     {
-      error: 'SyntaxError, or Unsupported engine',
-      cause: 'Node.js is older than version 20.',
-      fix: 'Install the version marked LTS and restart the client.',
+      error: 'The catalog connector needs Node.js 20 or newer',
+      cause: 'The client starts an older one. It may not be the one that your terminal starts.',
+      fix: 'Install the version marked LTS and restart the client, or put the full path of the newer node in place of node.',
     },
   ],
   logs: [
@@ -267,6 +290,7 @@ export const catalogTexts = {
       title: 'CATALOG_EMAIL, CATALOG_PASSWORD',
       text: 'Environment variables in place of sign-in, for a session that ends with the program. The extension uses them. Avoid them in a file: it would hold your password.',
     },
-    { title: 'CATALOG_WRITE=true', text: 'The same as --write.' },
+    { title: 'CATALOG_WRITE=true', text: 'The same as --write, as a variable.' },
+    { title: '--version', text: 'Prints the version and ends.' },
   ],
 } as const satisfies GuideTexts

@@ -1,17 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/paths'
+import { queryClient } from '@/lib/query-client'
 import { Component } from './mcp-guide-page'
 import { McpSetup } from './mcp-setup'
+
+beforeEach(() => {
+  queryClient.clear()
+  vi.stubGlobal('fetch', async () => Response.json([]))
+})
 
 /** The page at an address; `server=local` where the test is about Supabase's own server. */
 function open(query = '') {
   const router = createMemoryRouter([{ path: paths.mcp(), element: <Component /> }], {
     initialEntries: [paths.mcp() + query],
   })
-  render(<RouterProvider router={router} />)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
   return { user: userEvent.setup(), search: () => new URLSearchParams(router.state.location.search) }
 }
 

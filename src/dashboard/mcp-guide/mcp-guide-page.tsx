@@ -8,6 +8,7 @@ import { readPreference, savePreference } from '@/lib/preferences'
 import { sentences } from '@/lib/text'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
 import { ExternalLink } from '@/ui/text-link'
+import { ConnectedClients } from './connected-clients'
 import { McpCards } from './mcp-cards'
 import {
   type Choices,
@@ -55,6 +56,7 @@ export function Component() {
         </TabList>
         <TabPanel value="setup">
           <McpSetup options={options} onChoose={choose} onTrouble={showTips} />
+          <ConnectedClients />
         </TabPanel>
         <TabPanel value="examples">
           <McpExamples server={choices.server} />
