@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { type AliasOptions, build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 
 type Options = {
   /** Name and version that it introduces itself with. */
@@ -85,7 +85,14 @@ async function makeFiles(
   // A new folder each time, because builds may run side by side.
   const folder = await mkdtemp(join(cache, 'connector-'))
   try {
-    const program = await bundle(config, options, address, folder)
+    const program = join(folder, basename(options.paths.program))
+    await bundleConnector({
+      root: config.root,
+      alias: config.resolve.alias,
+      backend: { address, key: config.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '' },
+      plugins: [options.notePackages],
+      file: program,
+    })
     const extension = await pack(config, options, folder, program)
     return {
       [options.paths.program]: await readFile(program),
@@ -96,39 +103,46 @@ async function makeFiles(
   }
 }
 
-/** Bundles the program into a folder. Returns its path. */
-async function bundle(
-  { root, resolve: { alias }, env }: ResolvedConfig,
-  { paths, notePackages }: Options,
-  address: string,
-  folder: string,
-): Promise<string> {
-  const entryFileNames = basename(paths.program)
-  const output: Rolldown.OutputOptions = { entryFileNames, codeSplitting: false, banner: checkNode }
+/** What the program is made of, besides its sources. */
+type Bundle = {
+  root: string
+  alias: AliasOptions
+  /** Address and publishable key of the backend. */
+  backend: { address: string; key: string }
+  plugins?: Plugin[]
+  /** The file to write. */
+  file: string
+}
+
+/** Bundles the connector into one file for Node.js. */
+export async function bundleConnector({ root, alias, backend, plugins = [], file }: Bundle): Promise<void> {
+  const output: Rolldown.OutputOptions = {
+    entryFileNames: basename(file),
+    codeSplitting: false,
+    banner: checkNode,
+  }
   await build({
     root,
     configFile: false,
     envDir: false,
     logLevel: 'warn',
-    plugins: [notePackages],
+    plugins,
     resolve: { alias },
     define: {
-      'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(address),
-      'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(
-        env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
-      ),
+      'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(backend.address),
+      'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(backend.key),
     },
     ssr: { noExternal: true },
     build: {
       ssr: 'src/connector/main.ts',
-      outDir: folder,
+      outDir: dirname(file),
+      emptyOutDir: false,
       copyPublicDir: false,
       target: `node${oldestNode}`,
       minify: true,
       rolldownOptions: { output, checks: { bundlerTimings: false, moduleLevelDirective: false } },
     },
   })
-  return join(folder, entryFileNames)
 }
 
 /** Packs the program as an extension for Claude Desktop, with the packer of Anthropic. Returns the path of the file. */
