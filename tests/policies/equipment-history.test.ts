@@ -31,7 +31,7 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
     const mine = '00000000-0000-4000-8000-000000000002'
     await table().insert({ id: mine, name: 'Mine' }).throwOnError()
     const saves = as('staff').from('equipment_history').select('equipment_id')
-    const others = `changed_by.is.null,changed_by.neq.${staffId()}`
+    const others = `changed_via.eq.assistant,changed_by.neq.${staffId()}`
     const since = new Date(Date.now() - 60_000).toISOString()
     const { data } = await saves.gt('changed_at', since).or(others).throwOnError()
     expect(data).toEqual([{ equipment_id: itemId }])

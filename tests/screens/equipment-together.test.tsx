@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type FieldName, fieldLabel, fieldsByTab } from '@/catalog/schema'
 import { seededRandom } from '@/catalog/seeded-random.fixture'
 import { categories } from '@/content/equipment'
+import { connect, connectAiClient } from '../policies/actors.ts'
 import {
   button,
   calls,
@@ -114,7 +115,7 @@ test('the newest change by somebody else is named, even if the same person saved
   await fill(user, field(dialog, 'Cost'), '7')
   await save()
   const asked = await question()
-  expect(asked).toHaveTextContent(/^Someone else changed this item ?The assistant \(AI client\) saved it on/)
+  expect(asked).toHaveTextContent(/^Someone else changed this item ?Assistant saved it on/)
   await user.click(button(asked, 'Go back'))
 
   await screens.saveAs(operations, id, { brand: 'Theirs' })
@@ -122,6 +123,21 @@ test('the newest change by somebody else is named, even if the same person saved
   await save()
   const again = await screen.findByRole('alertdialog', { name: 'Someone else changed this item' })
   await waitFor(() => expect(again).toHaveTextContent(/Operations saved it on/))
+  await user.click(button(again, 'Go back'))
+
+  // The person's own AI client is somebody else, too.
+  const client = connect(screens.backend)
+  await connectAiClient(client, 'Claude Desktop')
+  await client.from('equipment_catalog').update({ model: 'AI' }).eq('id', id).throwOnError()
+  await save()
+  const third = await screen.findByRole('alertdialog', { name: 'Someone else changed this item' })
+  const author = `Assistant (for ${founder}) · Claude Desktop`
+  await waitFor(() => expect(third).toHaveTextContent(`${author} saved it on`))
+  await user.click(button(third, 'Keep mine'))
+  await dialogClosed()
+  await user.click(await rowButton('View details', 'Shared'))
+  await user.click(tab(await dialogCalled('Shared'), 'History'))
+  expect(await screen.findByText(author)).toBeVisible()
 })
 
 test('a person who saved before the form was opened is not named', async () => {

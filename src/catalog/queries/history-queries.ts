@@ -13,6 +13,24 @@ export type HistoryEntry = Tables<'equipment_history'>
 /** An entry with the number of other items its change reached, and whether the change can be undone. */
 export type Activity = Tables<'equipment_activity'>
 
+/** Who made a change. SQL has neither an account nor a client. */
+export type Author = {
+  /** The address of the account, as it was then. */
+  by: string | null
+  isByAssistant: boolean
+  /** The name of the AI client that made it for that account. */
+  client: string | null
+}
+
+/** Who made the change of an entry. Entries of projects name no client, because AI clients cannot change projects. */
+export const authorOf = (
+  entry: Pick<HistoryEntry, 'changed_by_email' | 'changed_via'> & { changed_client?: string | null },
+): Author => ({
+  by: entry.changed_by_email,
+  isByAssistant: entry.changed_via === 'assistant',
+  client: entry.changed_client ?? null,
+})
+
 /** How many entries are asked for at once. */
 const pageSize = 20
 
@@ -41,7 +59,7 @@ export const changesSinceQuery = (id: string, updatedAt: string | null) =>
     queryFn: () => {
       const entries = supabase
         .from('equipment_history')
-        .select('changed_by, changed_by_email, changed_via, changed_at')
+        .select('changed_by, changed_by_email, changed_via, changed_client, changed_at')
         .eq('equipment_id', id)
         .order('id', { ascending: false })
         .limit(pageSize)
@@ -98,7 +116,7 @@ async function readItemIds(
   }
 }
 
-/** The ids of the items that anybody but the signed-in person has added or changed in the last days. */
+/** The ids of the items that others, or the person's own AI client, have added or changed in the last days. */
 export async function fetchSavedByOthers(days: number): Promise<ReadonlySet<string>> {
   const { data } = await supabase.auth.getSession()
   const since = new Date(Date.now() - days * dayMs).toISOString()
@@ -111,7 +129,7 @@ export async function fetchSavedByOthers(days: number): Promise<ReadonlySet<stri
       .lt('id', before)
       .order('id', { ascending: false })
       .limit(mostEntries)
-    return unwrap(me ? page.or(`changed_by.is.null,changed_by.neq.${me}`) : page)
+    return unwrap(me ? page.or(`changed_via.eq.assistant,changed_by.neq.${me}`) : page)
   })
 }
 

@@ -5,7 +5,7 @@ import { type EquipmentFormValues, emptyForm, keepLineBreaks, schemaFor, toForm 
 import { AppError } from '@/lib/errors'
 import { mutate, queryClient } from '@/lib/query-client'
 import { addEquipment, equipmentItemQuery, reloadEquipment, updateEquipment } from './equipment-queries'
-import { changesSinceQuery } from './history-queries'
+import { type Author, authorOf, changesSinceQuery } from './history-queries'
 
 /** The state of the item that typing began from; `updatedAt` is null for a new item. */
 export type Base = { form: EquipmentFormValues; updatedAt: string | null }
@@ -17,10 +17,10 @@ export type Conflict = {
   /** Both sides' changes; the conflicting fields hold mine. */
   merged: EquipmentFormValues
   /**
-   * The newest change by somebody else, or the newest one if all are by this user (`isOwn`), from another tab for example.
-   * Null if the history has none.
+   * The newest change by somebody else or by an AI client, or the newest one if all are by this user (`isOwn`), from
+   * another tab for example. Null if the history has none.
    */
-  change: { by: string | null; isOwn: boolean; isByAssistant: boolean; at: string } | null
+  change: (Author & { isOwn: boolean; at: string }) | null
 }
 
 /** The result of saving: the item as it is stored now, a question about conflicts, or an item that was deleted. */
@@ -110,13 +110,8 @@ export async function saveNew(
 /** @param since `updated_at` of the item when typing began; null for a new item */
 async function readChange(id: string, since: string | null, userId: string): Promise<Conflict['change']> {
   const changes = await queryClient.query(changesSinceQuery(id, since)).catch(() => [])
-  const change = changes.find(({ changed_by }) => changed_by !== userId) ?? changes[0]
-  return change
-    ? {
-        by: change.changed_by_email,
-        isOwn: change.changed_by === userId,
-        isByAssistant: change.changed_via === 'assistant',
-        at: change.changed_at,
-      }
-    : null
+  const isOwn = (change: (typeof changes)[number]) =>
+    change.changed_by === userId && change.changed_via === 'web'
+  const change = changes.find((other) => !isOwn(other)) ?? changes[0]
+  return change ? { ...authorOf(change), isOwn: isOwn(change), at: change.changed_at } : null
 }

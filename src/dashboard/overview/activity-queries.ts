@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { actionOf, changesOf, toState } from '@/catalog/diff'
 import { keys } from '@/catalog/queries/equipment-queries'
-import type { Activity, HistoryEntry } from '@/catalog/queries/history-queries'
+import { type Activity, type Author, authorOf, type HistoryEntry } from '@/catalog/queries/history-queries'
 import { checkStaff } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap, unwrapCount } from '@/lib/supabase/unwrap'
@@ -22,16 +22,13 @@ export const equipmentCountQuery = queryOptions({
 })
 
 /** A change in words. Of a change of several items one is named. */
-export type ActivityLine = {
+export type ActivityLine = Author & {
   id: number
   /** The id of the change. */
   change: string
   at: string
-  /** The address of the account that made it. */
-  who: string | null
-  /** The account of who made it. */
-  whoId: string | null
-  isByAssistant: boolean
+  /** The account that made it. */
+  byId: string | null
   /** 'Changed', 'Undid: changed' or 'Undid the undo: changed'. */
   action: string
   /** The same without what it undid: 'changed'. */
@@ -92,9 +89,8 @@ function toLine(entry: Activity, all: readonly Activity[]): ActivityLine {
     id: entry.id,
     change: entry.change_id,
     at: entry.changed_at,
-    who: entry.changed_by_email,
-    whoId: entry.changed_by,
-    isByAssistant: entry.changed_via === 'assistant',
+    ...authorOf(entry),
+    byId: entry.changed_by,
     name: after.name ?? before.name ?? '',
     equipmentId: entry.equipment_id,
     isInCatalog: entry.is_in_catalog ?? false,

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { useAuth } from '@/auth/auth-context'
 import { focusHeadingOnRemove } from '@/dashboard/shared/focus-heading-on-remove'
 import { LoadError } from '@/dashboard/shared/load-error'
-import { useStaffNames } from '@/dashboard/shared/use-staff-names'
+import { useAuthorNames } from '@/dashboard/shared/use-staff-names'
 import { useUndo } from '@/dashboard/shared/use-undo'
 import { withOthers } from '@/dashboard/shared/with-others'
 import { formatDateTime } from '@/lib/format'
@@ -27,7 +27,7 @@ export function OverviewActivity() {
   useEffect(() => {
     if (lines) rememberVisit(userId, newest)
   }, [userId, lines, newest])
-  const isMine = ({ whoId }: ActivityLine) => whoId === userId
+  const isMine = ({ byId }: ActivityLine) => byId === userId
   // What a person's own AI client did while nobody looked is news, too.
   const isNew = (line: ActivityLine) =>
     last !== null && line.id > last.seen && (!isMine(line) || line.isByAssistant)
@@ -73,8 +73,8 @@ function describe(count: number, lastAt: string | undefined): string {
 }
 
 function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isMine: boolean }) {
-  const { at, who, isByAssistant, action, name, others, fields, canBeUndone } = line
-  const nameOf = useStaffNames()
+  const { at, action, name, others, fields, canBeUndone } = line
+  const who = useAuthorNames()(line)
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   return (
@@ -98,7 +98,7 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
         </p>
         <p className="break-words text-clay">
           <time dateTime={at}>{formatDateTime(at)}</time>
-          <span>{`${who ? `, ${isolated(nameOf(who))}` : ''}${isByAssistant ? ', Assistant (AI client)' : ''}`}</span>
+          <span>{who && `, ${who}`}</span>
         </p>
         {isOpen && <OtherItems id={listId} line={line} />}
       </div>

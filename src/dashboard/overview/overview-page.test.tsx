@@ -204,17 +204,19 @@ test('each change says who, how, which fields and which item, with a link to it'
     entry(2, { ...added, others: 1, others_alike: 1 }),
     entry(1, { ...added, restores: true }),
     entry(0, { ...added, as_deleted: { name: 'Item 0', supplier: 'Acme' } }),
+    entry(-1, { changed_via: 'assistant', changed_client: 'Claude Desktop' }),
   ]
   open(list(...entries))
   await changed().findByText(/with 11 others/)
   const when = formatDateTime(changedAt)
   expect(lines()).toEqual([
     ['Changed Item 5: Supplier · with 11 others', `${when}, founder@example.com`],
-    ['Changed Item 4: Brand, Model, Cost, Power Requirements, 2 more', `${when}, Assistant (AI client)`],
+    ['Changed Item 4: Brand, Model, Cost, Power Requirements, 2 more', `${when}, Assistant`],
     ['Deleted Item 3', `${when}, founder@example.com`],
     ['Added Item 2 with 1 other', `${when}, founder@example.com`],
     ['Restored Item 1', `${when}, founder@example.com`],
     ['Added again Item 0: Supplier', `${when}, founder@example.com`],
+    ['Changed Item -1: Supplier', `${when}, Assistant (for founder@example.com) · Claude Desktop`],
   ])
   const link = changed().getByRole('link', { name: 'Item 5' })
   expect(link).toHaveAttribute('href', '/dashboard/equipment?view=item-5')

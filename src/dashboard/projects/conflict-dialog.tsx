@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAuth } from '@/auth/auth-context'
+import { authorOf } from '@/catalog/queries/history-queries'
 import { latestChangeQuery } from '@/catalog/queries/project-queries'
-import { useStaffNames } from '@/dashboard/shared/use-staff-names'
+import { useAuthorNames } from '@/dashboard/shared/use-staff-names'
 import { formatDateTime } from '@/lib/format'
-import { isolated } from '@/lib/text'
 import { AlertDialog } from '@/ui/alert-dialog'
 
 /** A value that two people changed differently; '' is an empty one. */
@@ -63,15 +63,13 @@ export function ConflictDialog({
 /** 'Operations saved it on Nov 26, 2026, 8:20 PM, while you were editing.' */
 function useSaidWho(projectId: string, lineId: string | null): string {
   const { user } = useAuth()
-  const nameOf = useStaffNames()
+  const nameOf = useAuthorNames()
   const { data: change } = useQuery({ ...latestChangeQuery(projectId, lineId), staleTime: 0 })
   if (!change) return 'It was saved while you were editing.'
   const at = formatDateTime(change.changed_at)
   if (change.changed_by !== null && change.changed_by === user?.id)
     return `You saved it on ${at}, from another tab or device.`
-  const person = change.changed_by_email ? isolated(nameOf(change.changed_by_email)) : 'Somebody'
-  const who = change.changed_via === 'assistant' ? 'The assistant (AI client)' : person
-  return `${who} saved it on ${at}, while you were editing.`
+  return `${nameOf(authorOf(change)) || 'Somebody'} saved it on ${at}, while you were editing.`
 }
 
 function Side({ label, text }: { label: string; text: string }) {

@@ -71,7 +71,13 @@ test('measures that the chosen units round to the same number are shown in SI un
 })
 
 test('a conflict with oneself does not name somebody else', () => {
-  const change = { by: 'me@example.com', isOwn: true, isByAssistant: false, at: '2026-11-20T15:00:00+00:00' }
+  const change = {
+    by: 'me@example.com',
+    isOwn: true,
+    isByAssistant: false,
+    client: null,
+    at: '2026-11-20T15:00:00+00:00',
+  }
   expect(ask('brand', { brand: 'First' }, { brand: 'Second' }, change)).toEqual([
     'StoredFirst',
     'TypedSecond',

@@ -4,10 +4,9 @@ import type { Conflict } from '@/catalog/queries/save-equipment'
 import { type EquipmentFormValues, type FieldName, toForm } from '@/catalog/schema'
 import { describeSpecifications } from '@/catalog/specifications/specifications'
 import type { UnitSystem } from '@/catalog/specifications/units'
-import { useStaffNames } from '@/dashboard/shared/use-staff-names'
+import { useAuthorNames } from '@/dashboard/shared/use-staff-names'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { formatDateTime } from '@/lib/format'
-import { isolated } from '@/lib/text'
 import { AlertDialog } from '@/ui/alert-dialog'
 
 type Props = {
@@ -38,9 +37,8 @@ export function EquipmentConflictDialog({ conflict, onKeepMine, onKeepTheirs, on
   const their = toForm(theirs)
   const units = useUnits()
   const { title, sides, keep, rest } = change?.isOwn ? own : others
-  const nameOf = useStaffNames()
-  const person = change?.by ? isolated(nameOf(change.by)) : 'Somebody'
-  const who = change?.isByAssistant ? 'The assistant (AI client)' : person
+  const nameOf = useAuthorNames()
+  const who = (change && nameOf(change)) || 'Somebody'
   const at = formatDateTime(change?.at ?? theirs.updated_at)
   return (
     <AlertDialog

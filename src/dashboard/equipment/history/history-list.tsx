@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Activity, HistoryEntry } from '@/catalog/queries/history-queries'
-import { useStaffNames } from '@/dashboard/shared/use-staff-names'
+import { type Activity, authorOf, type HistoryEntry } from '@/catalog/queries/history-queries'
+import { useAuthorNames } from '@/dashboard/shared/use-staff-names'
 import { withOthers } from '@/dashboard/shared/with-others'
-import { capitalize, formatDateTime } from '@/lib/format'
-import { isolated } from '@/lib/text'
+import { formatDateTime } from '@/lib/format'
 import { Button } from '@/ui/button'
 
 /** The first lines of a history entry: what happened, when, by whom and how. `children`: actions at the end of the line. */
@@ -16,8 +15,8 @@ export function HistoryEntryHead({
   entry: HistoryEntry & Partial<Pick<Activity, 'others' | 'others_alike'>>
   children: ReactNode
 }) {
-  const nameOf = useStaffNames()
-  const who = entry.changed_by_email && isolated(nameOf(entry.changed_by_email))
+  const nameOf = useAuthorNames()
+  const author = authorOf(entry)
   return (
     <div className="flex min-h-11 items-center justify-between gap-x-6 text-ui">
       <div className="min-w-0 break-words">
@@ -26,7 +25,9 @@ export function HistoryEntryHead({
           <span>{`${withOthers(entry.others ?? 0, entry.others_alike ?? 0)} `}</span>
           <time dateTime={entry.changed_at}>{formatDateTime(entry.changed_at)}</time>
         </p>
-        <p className="text-clay">{[who, capitalize(entry.changed_via)].filter(Boolean).join(', ')}</p>
+        <p className="text-clay">
+          {[nameOf(author), !author.isByAssistant && 'Web'].filter(Boolean).join(', ')}
+        </p>
       </div>
       {children}
     </div>
