@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { labelOf } from '@/catalog/columns'
 import type { Equipment } from '@/catalog/equipment'
 import { filterList, noFilter } from '@/catalog/equipment-list'
 import { readLeadTime, readWarranty } from '@/catalog/lead-time'
@@ -176,7 +175,7 @@ function wholeNumber(column: 'lead_time_days' | 'warranty_months', asked: Condit
 /** The text of a column, compared as the search compares texts. */
 function text(column: keyof Equipment, { min, max, is }: Condition): Test {
   if (min !== undefined || max !== undefined || is === undefined)
-    return refuseField(labelOf(column), 'A text has no order: use is, or words')
+    return refuseField(column, 'A text has no order: use is, or words')
   const wanted = normalizeName(String(is))
   return (item) => {
     const value = item[column]
