@@ -56,7 +56,7 @@ export type Step = Point & { download?: Form }
 export const catalogSetup = {
   extension: [
     {
-      title: 'Download the extension',
+      title: 'Download',
       text: 'One file for Claude Desktop on macOS and Windows. It holds no password.',
       download: 'extension',
     },
@@ -72,13 +72,13 @@ export const catalogSetup = {
   ],
   program: [
     {
-      title: 'Download the program',
-      text: 'One file, which your client starts. It holds no password. Move it from your downloads to your home folder.',
+      title: 'Download',
+      text: 'One file, which your client starts. It holds no password. Move it to your home folder.',
       download: 'program',
     },
     {
       title: 'Sign in once',
-      text: 'In a terminal, with the line under The program. It asks for the e-mail and the password that you sign in with here, and keeps a session in a file that only you can read.',
+      text: 'In a terminal, with the line below that ends with sign-in. It asks for the e-mail and the password that you sign in with here, and keeps a session in a file that only you can read.',
     },
     {
       title: 'Paste the configuration',
@@ -103,7 +103,8 @@ export const catalogRequirements = {
 export const programNotes = {
   instead: 'For Linux, and where the extension cannot be installed.',
   place:
-    'Keep it in your home folder: on a Mac, other programs may not read your downloads and documents. In another folder, change the path in every line.',
+    'Move it from your downloads to your home folder, where every line and configuration expects it. If you keep it in another folder, change the path.',
+  onMac: 'macOS keeps other programs out of your downloads, desktop and documents.',
   session:
     'It asks for e-mail and password, and never shows or keeps the password. What it keeps is a session, in a file that only you can read. All clients on this computer share it.',
 } as const
@@ -124,9 +125,9 @@ export const extensionForm: readonly Point[] = [
 /** How everything is undone: what the AI changed, and the connection. */
 export const undoNotes = {
   changes:
-    'Every change is listed as Assistant, with the client’s name: on the overview, where Undo takes back one of many items as a whole, and in the history of each item, where Undo takes back the latest. Deleting is left to you: an item that the AI added is deleted in the catalog.',
+    'Every change is listed as Assistant, with the client’s name. On the overview, Undo takes back a change of many items as a whole; in the history of an item, Undo takes back the latest. Or ask the AI to undo what it did: it can take back its own changes, and no others.',
   connection:
-    'Disconnect, below, ends a connection at once, but not for good: the client connects again when it next starts with the stored password. To end it for good, remove the extension under Settings > Extensions; or, for the program, run sign-out, take its entry out of the client’s configuration and delete the file.',
+    'Disconnect, under Connected clients, ends a connection at once, but not for good: the client connects again when it next starts with the stored password. To end it for good, remove the extension under Settings > Extensions; or, for the program, run sign-out, take its entry out of the client’s configuration and delete the file.',
 } as const
 
 /** The warning about configurations that may write. */
@@ -190,7 +191,7 @@ export const catalogTexts = {
     },
     {
       title: 'A lost laptop',
-      text: 'Disconnect its clients, below, from any other computer. Then change your password: it is stored in the keychain of the lost one.',
+      text: 'Disconnect its clients on this site, under Connected clients. Then change your password: it is stored in the keychain of the lost one.',
     },
     {
       title: 'A new version',
@@ -231,7 +232,7 @@ export const catalogTexts = {
     {
       error: 'Sign in first.',
       cause: 'There is no session: nobody has signed in on this computer, or the session was signed out.',
-      fix: 'Run the line that ends with sign-in, under The program, and ask again.',
+      fix: 'Run the line that ends with sign-in and ask again.',
     },
     {
       error: 'Your session has ended. Your session has expired.',

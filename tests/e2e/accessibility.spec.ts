@@ -73,7 +73,8 @@ test('overview, projects, a planned screen, and the guide on every tab', async (
     ['/dashboard/projects', 'No projects yet'],
     ['/dashboard/chat', 'AI Assistant - Coming Soon'],
     ['/dashboard/mcp?server=remote&access=write', 'The configuration'],
-    ['/dashboard/mcp?system=windows', 'The configuration'],
+    ['/dashboard/mcp?server=local&system=windows', 'The configuration'],
+    ['/dashboard/mcp?client=codex&system=windows', 'Connected clients'],
   ] as const) {
     await page.goto(path)
     await look(path, text)

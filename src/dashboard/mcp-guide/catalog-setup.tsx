@@ -1,4 +1,5 @@
 import { catalogRequirements, extensionForm, programNotes } from '@/content/mcp-catalog'
+import { sentences } from '@/lib/text'
 import { formFor, programLine } from './catalog-server'
 import { Configuration } from './configuration'
 import { CopyBlock } from './copy-block'
@@ -30,8 +31,17 @@ export function CatalogSetup({ options }: { options: ServerOptions }) {
             <DownloadLink form="extension" variant="secondary" className="mt-4" />
           </Section>
           <Section title="Without the extension" note={programNotes.instead}>
-            <Program options={options} />
-            <Configuration options={options} />
+            <details>
+              <summary className="w-fit cursor-pointer py-2 text-ui text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar">
+                Use the program and a configuration file
+              </summary>
+              <div className="mt-4 grid gap-8">
+                <Program options={options} />
+                <div>
+                  <Configuration options={options} />
+                </div>
+              </div>
+            </details>
           </Section>
         </>
       ) : (
@@ -50,12 +60,11 @@ export function CatalogSetup({ options }: { options: ServerOptions }) {
 
 /** Downloading the program and signing in with it. */
 function Program({ options: { client, system } }: { options: ServerOptions }) {
-  const isInstead = formFor(client) === 'extension'
   return (
-    <div className={isInstead ? 'mb-8' : undefined}>
+    <div>
       <Prose>
-        {isInstead && <NodejsNote {...catalogRequirements.program} />}
-        <p>{programNotes.place}</p>
+        {formFor(client) === 'extension' && <NodejsNote {...catalogRequirements.program} />}
+        <p>{sentences(programNotes.place, system === 'macos' && programNotes.onMac)}</p>
       </Prose>
       <DownloadLink form="program" variant="secondary" className="mt-4 mb-6" />
       <CopyBlock

@@ -149,7 +149,7 @@ const nodejs = ({ before, after }: { before: string; after: string }) =>
   html`${before}<a href="${vendorLinks.nodejs.href}">nodejs.org</a>${after}`
 
 const catalogNeeds = () => html`<p>${catalogRequirements.account}</p>
-<p>For Claude Desktop: ${catalogRequirements.extension}</p>
+<p>${catalogRequirements.extension}</p>
 <p>For every other client: ${nodejs(catalogRequirements.program)}</p>`
 
 const databaseNeeds = () => html`<p>${requirements.membership}</p>
@@ -173,7 +173,7 @@ const onWindows = { ...printedOptions, system: 'windows' } as const
 
 const program = () => html`${ordered(catalogSetup.program)}
 ${download(downloads.program)}
-<p>${programNotes.place}</p>
+<p>${programNotes.place} ${programNotes.onMac}</p>
 <h4>Sign in once, macOS and Linux</h4>
 ${code(programLine('macos', 'sign-in'))}
 <h4>Sign in once, Windows</h4>

@@ -90,7 +90,7 @@ ${rows.map(([name, text]) => html`<tr><th scope="row">${name}</th><td>${text}</t
 function guideStyle({ ink, travertine, steam, clay, cedar, line }: Palette): Html {
   return new Html(`:root { color-scheme: light; }
 * { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 70rem; padding: clamp(2rem, 6vw, 5rem) clamp(1.25rem, 5vw, 4rem);
+body { margin: 0 auto; overflow-wrap: anywhere; max-width: 70rem; padding: clamp(2rem, 6vw, 5rem) clamp(1.25rem, 5vw, 4rem);
   background: ${travertine}; color: ${ink}; font: 400 1rem/1.6 system-ui, -apple-system, 'Segoe UI', Arial, sans-serif; }
 h1, h2, h3, .brand { font-family: Marcellus, 'Iowan Old Style', Palatino, Georgia, serif; font-weight: 400; line-height: 1.15; }
 .brand { margin: 0 0 3rem; font-size: 1.25rem; letter-spacing: 0.08em; }
@@ -106,18 +106,17 @@ p { max-width: 66ch; margin: 0.75rem 0; }
 section { display: grid; gap: 1rem 2.5rem; margin-top: 2.5rem; padding-top: 2rem; border-top: 1px solid ${line}; }
 section > div { min-width: 0; }
 pre, blockquote { margin: 0.75rem 0; padding: 0.875rem 1rem; border: 1px solid ${line}; background: ${steam};
-  white-space: pre-wrap; overflow-wrap: anywhere; }
+  white-space: pre-wrap; }
 pre { font: 0.8125rem/1.6 ui-monospace, Menlo, Consolas, monospace; break-inside: avoid; }
 code { font: inherit; }
 ol, dl { margin: 0; padding: 0; }
 ol { padding-left: 1.25rem; }
 li, dd { max-width: 66ch; margin: 0 0 0.75rem; }
-dt { font-weight: 600; break-after: avoid; overflow-wrap: anywhere; }
+dt { font-weight: 600; break-after: avoid; }
 .troubles dd:not(:has(+ dt), :last-child) { margin-bottom: 0; color: ${clay}; }
 em { color: ${cedar}; font-style: normal; font-weight: 400; }
 table { width: 100%; border-collapse: collapse; table-layout: fixed; font-size: 0.9375rem; }
-th, td { padding: 0.625rem 1rem 0.625rem 0; border-bottom: 1px solid ${line}; text-align: left; vertical-align: top;
-  overflow-wrap: anywhere; }
+th, td { padding: 0.625rem 1rem 0.625rem 0; border-bottom: 1px solid ${line}; text-align: left; vertical-align: top; }
 th { font-weight: 600; }
 .pairs th { width: 36%; }
 a { color: ${cedar}; text-underline-offset: 0.25em; }
