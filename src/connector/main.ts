@@ -1,3 +1,5 @@
+// First: see there.
+import './silent-console'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { McpServer } from '@modelcontextprotocol/server'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
@@ -63,8 +65,7 @@ async function main() {
   serve(mayWrite)
 }
 
-// Only the protocol may go to stdout, and a client that has closed stderr is no reason to end.
-console.log = console.info = console.debug = console.error
+// A client that has closed stderr is no reason to end.
 process.stderr.on('error', () => undefined)
 
 main().catch((error: unknown) => {
