@@ -79,7 +79,10 @@ export const accessHints = {
 /** How to use the prompt book. */
 export const promptNotes = {
   briefing: 'First in every conversation, or in the client’s project instructions.',
+  reading: 'Works read-only.',
   writing: 'Only with writing on.',
+  /** The connector offers its prompts to clients. */
+  offered: 'Clients that have a list of prompts show these there, too.',
 } as const
 
 export type GuideLink = { title: string; text: string; href: string }

@@ -1,5 +1,6 @@
 import type { Prompt } from '@/catalog/prompts'
 import { promptNotes, type Trouble } from '@/content/mcp-guide'
+import { sentences } from '@/lib/text'
 import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
 import { ChoiceGroup } from './choice-group'
 import { CopyBlock } from './copy-block'
@@ -20,7 +21,10 @@ export function McpExamples({ server }: { server: Server }) {
       <Section title="The briefing" note={promptNotes.briefing}>
         <CopyBlock prose text={briefing} name="the briefing" label={contents} />
       </Section>
-      <Section title="To read" note="Works read-only.">
+      <Section
+        title="To read"
+        note={sentences(promptNotes.reading, server === 'catalog' && promptNotes.offered)}
+      >
         <Prompts list={prompts.filter(({ writes }) => !writes)} />
       </Section>
       <Section title="To write" note={promptNotes.writing}>
