@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { focusHeading } from '@/lib/browser'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
+import { useNavigateFromHere } from '@/lib/use-navigate-from-here'
 import { Button } from '@/ui/button'
 import { Loading } from '@/ui/loading'
 import { Notice } from '@/ui/notice'
@@ -19,7 +20,7 @@ export const handle: PageHandle = { title: 'Choose a password' }
 export function Component() {
   const { user, loading } = useAuth()
   const { link } = useSignInState()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -51,11 +52,11 @@ export function Component() {
     if (opened instanceof Error) return fail(opened)
     // A token works once. Keep the session instead, for another attempt or a reload.
     const state: SignInState = { link: opened }
-    navigate(paths.choosePassword(), { replace: true, state })
+    void navigate(paths.choosePassword(), { replace: true, state })
     if (!isUsable(opened)) return
     const error = await choosePassword(String(form.get('password')))
     if (error) return fail(error)
-    navigate(paths.dashboard(), { replace: true })
+    void navigate(paths.dashboard(), { replace: true })
   }
 
   function fail({ message }: Error) {

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
+import { useNavigateFromHere } from '@/lib/use-navigate-from-here'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
@@ -25,7 +26,7 @@ export const handle: PageHandle = { title: 'Create account' }
 
 export function Component() {
   const { user, loading } = useAuth()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -45,7 +46,7 @@ export function Component() {
     if (error) {
       setBusy(false)
       setFailure(error.message || 'Failed to create account')
-    } else navigate(paths.login(), { state: { created: true } satisfies SignInState })
+    } else void navigate(paths.login(), { state: { created: true } satisfies SignInState })
   }
 
   return (

@@ -1,11 +1,13 @@
 import { isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import {
+  type DataTag,
   MutationCache,
   type MutationOptions,
   notifyManager,
   type Query,
   QueryCache,
   QueryClient,
+  type QueryKey,
   queryOptions,
   skipToken,
 } from '@tanstack/react-query'
@@ -80,4 +82,36 @@ export function mutate<Data, Variables>(
   // Nothing observes it, so it leaves the cache when it has ended.
   const mutation = { ...options, gcTime: 0 }
   return queryClient.getMutationCache().build(queryClient, mutation).execute(variables)
+}
+
+/** Marks data as stale, so that open screens read them again. Resolves when they have been read. */
+export async function readAgain(queryKey: QueryKey) {
+  // Invalidating restarts neither first reads nor reads of closed screens. Their answers may be older than the change, but
+  // would count as fresh.
+  const older = queryClient.getQueryCache().findAll({
+    queryKey,
+    fetchStatus: 'fetching',
+    predicate: (query) => query.state.data === undefined || !query.isActive(),
+  })
+  const answers = older.map(({ promise }) => promise)
+  await queryClient.invalidateQueries({ queryKey })
+  if (older.length === 0) return
+  await Promise.allSettled(answers)
+  await queryClient.invalidateQueries({ queryKey, predicate: (query) => older.includes(query) })
+}
+
+/**
+ * Shows what a write has answered. A read that began before the write is canceled, because it may bring back the data as
+ * they were, and repeated, because it may bring changes of others. Resolves to whether `update` returned data.
+ */
+export async function showWritten<Data>(
+  { queryKey }: { queryKey: DataTag<QueryKey, Data, Error> },
+  update: (shown: Data | undefined) => Data | undefined,
+): Promise<boolean> {
+  const filter = { queryKey, exact: true }
+  const wasReading = queryClient.isFetching(filter) > 0
+  await queryClient.cancelQueries(filter)
+  const isShown = queryClient.setQueryData<Data>(queryKey, update) !== undefined
+  if (wasReading) void queryClient.invalidateQueries(filter)
+  return isShown
 }

@@ -40,6 +40,7 @@ test('a project is saved as revision A and B, and compared with them', async () 
   expect(await screen.findByText('Revision A was saved.')).toBeVisible()
   await dialogClosed()
   expect(await screen.findByText('Revision A', { selector: 'li span' })).toBeVisible()
+  await screen.findByText('No line was added, removed or changed.')
 
   await change(`update public.project_lines set quantity = 3, room = 'Hall' where tag = 'H-1'`)
   await change(`delete from public.project_lines where tag = 'B-1'`)
@@ -64,7 +65,7 @@ test('a project is saved as revision A and B, and compared with them', async () 
 
   // The revision keeps what the catalog said.
   await change(`update public.equipment_catalog set cost = 4400 where name = 'Heater'`)
-  await screens.openScreen(paths.projectRevisions(id, { from: 'B' }), { as: founder })
+  const later = await screens.openScreen(paths.projectRevisions(id, { from: 'B' }), { as: founder })
   expect(await screen.findByText('2 changed, 0 added, 0 removed')).toBeVisible()
   expect(rowsOf('Changed')).toEqual([
     ['H-1Heater'],
@@ -73,6 +74,16 @@ test('a project is saved as revision A and B, and compared with them', async () 
     ['Price', '$4,000', '$4,400'],
   ])
   expect(screen.getByRole('combobox', { name: 'From' })).toHaveValue('B')
+
+  // The page is left before the answer: the address of the next page stays as it is.
+  await later.user.click(button(document.body, 'Save as a revision'))
+  const last = await dialogCalled('Save as a revision')
+  screens.network.hold({ method: 'GET', url: /project_items/ })
+  await later.user.click(button(last, 'Save as revision C'))
+  await screen.findByText('Revision C', { selector: 'li span' })
+  await later.router.navigate(paths.projectList())
+  expect(await screen.findByText('Revision C was saved.')).toBeVisible()
+  expect(later.router.state.location).toMatchObject({ pathname: paths.projectList(), search: '' })
 })
 
 test('a revision that the project lacks, and a project that is gone, are said', async () => {

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Equipment, EquipmentInput } from '@/catalog/equipment'
 import { AppError } from '@/lib/errors'
-import { checkStaff, queryClient } from '@/lib/query-client'
+import { checkStaff, queryClient, readAgain, showWritten } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -118,12 +118,7 @@ export function newestFirst(a: Equipment, b: Equipment): number {
 
 /** Shows a confirmed change at once and reads the whole list again in the background. */
 export async function patchList(change: (items: readonly Equipment[]) => readonly Equipment[]) {
-  // A read that began before the change would bring back the rows as they were.
-  await queryClient.cancelQueries({ queryKey: keys.list() })
-  queryClient.setQueryData(
-    equipmentListQuery.queryKey,
-    (list) => list && { ...list, items: change(list.items) },
-  )
+  await showWritten(equipmentListQuery, (list) => list && { ...list, items: change(list.items) })
   void reloadEquipment()
 }
 
@@ -169,19 +164,10 @@ async function showSaved(saved: Equipment, change: Parameters<typeof patchList>[
 }
 
 /** Shows an item as a write has answered it. */
-export async function patchItem(item: Equipment) {
-  const { queryKey } = equipmentItemQuery(item.id)
-  // A read that began before the write would bring back the item as it was.
-  await queryClient.cancelQueries({ queryKey, exact: true })
-  queryClient.setQueryData(queryKey, item)
-}
+export const patchItem = (item: Equipment) => showWritten(equipmentItemQuery(item.id), () => item)
 
 /** Reads the list again, after a sign that what is shown is out of date. */
-export function reloadEquipment() {
-  return queryClient.invalidateQueries({ queryKey: keys.list() })
-}
+export const reloadEquipment = () => readAgain(keys.list())
 
 /** Reads everything again that a change of items may have reached: list, items, histories, deletions, activity. */
-export function invalidateEquipment() {
-  return queryClient.invalidateQueries({ queryKey: keys.all })
-}
+export const invalidateEquipment = () => readAgain(keys.all)

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Equipment } from '@/catalog/equipment'
 import type { LineValues, ProjectLine } from '@/catalog/lines'
 import { AppError } from '@/lib/errors'
-import { queryClient } from '@/lib/query-client'
+import { queryClient, readAgain, showWritten } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import type { Json, Tables, TablesUpdate } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -261,7 +261,7 @@ export const saveProject = mutationOptions({
   },
   onSuccess: async ({ project, rows }, { project: { id } }) => {
     await showSaved(id, project, rows)
-    void queryClient.invalidateQueries({ queryKey: keys.projectList() })
+    void readAgain(keys.projectList())
   },
 })
 
@@ -272,26 +272,23 @@ function seenRow(lines: ReadonlyMap<string, ProjectLine>, id: string) {
   return { id, updated_at: line.updatedAt }
 }
 
-/** Puts the rows that a save has answered into the cache. An item that the cache does not have is read. */
+/** Shows the rows that a save has answered. An item that the cache does not have is read. */
 async function showSaved(id: string, project: Project | undefined, rows: readonly LineRow[]) {
-  const { queryKey } = projectQuery(id)
-  // A read that began before the change would bring back the rows as they were.
-  await queryClient.cancelQueries({ queryKey })
-  const shown = queryClient.getQueryData(queryKey)
-  if (!shown) return
-  const items = new Map<string, LineItem>(
-    shown.lines.map(({ item, isDeleted }) => [item.id, { item, isDeleted }]),
-  )
-  const itemOf = (itemId: string): LineItem | undefined => {
-    const item = cachedItem(itemId)
-    return items.get(itemId) ?? (item && { item, isDeleted: false })
-  }
-  const isKnown = rows.every(({ equipment_id }) => itemOf(equipment_id))
-  if (!isKnown) return queryClient.invalidateQueries({ queryKey })
-  queryClient.setQueryData(queryKey, {
-    project: project ?? shown.project,
-    lines: rows.map((row) => toLine(row, itemOf(row.equipment_id))),
+  const isShown = await showWritten(projectQuery(id), (shown) => {
+    const items = new Map<string, LineItem>(
+      shown?.lines.map(({ item, isDeleted }) => [item.id, { item, isDeleted }]),
+    )
+    const itemOf = (itemId: string): LineItem | undefined => {
+      const item = cachedItem(itemId)
+      return items.get(itemId) ?? (item && { item, isDeleted: false })
+    }
+    if (!shown || !rows.every(({ equipment_id }) => itemOf(equipment_id))) return undefined
+    return {
+      project: project ?? shown.project,
+      lines: rows.map((row) => toLine(row, itemOf(row.equipment_id))),
+    }
   })
+  if (!isShown) await readAgain(keys.project(id))
 }
 
 /** Deletes a project with its lines, as the person saw it. Resolves to the number of deleted rows. */
@@ -313,7 +310,7 @@ export const deleteProject = mutationOptions({
 })
 
 /** Marks all projects as stale, so that open screens read them again. */
-export const invalidateProjects = () => queryClient.invalidateQueries({ queryKey: keys.projects() })
+export const invalidateProjects = () => readAgain(keys.projects())
 
 /** The newest change of a project, or of one of its lines: who, when and how. Null if the history has none. */
 export const latestChangeQuery = (projectId: string, lineId: string | null) =>

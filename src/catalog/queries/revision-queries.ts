@@ -1,12 +1,17 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Equipment } from '@/catalog/equipment'
-import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import type { Tables } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { repeatIfLost } from './bulk-mutations'
 import { keys } from './equipment-queries'
-import { type LineRow, type Project, type ProjectWithLines, toLine } from './project-queries'
+import {
+  invalidateProjects,
+  type LineRow,
+  type Project,
+  type ProjectWithLines,
+  toLine,
+} from './project-queries'
 
 /** A saved revision, without its lines. */
 export type Revision = Pick<Tables<'project_revisions'>, 'id' | 'name' | 'saved_at' | 'saved_by_email'>
@@ -67,5 +72,5 @@ export const saveRevision = mutationOptions({
         updated_at: project.updated_at,
       }),
     ),
-  onSettled: () => queryClient.invalidateQueries({ queryKey: keys.projects() }),
+  onSettled: invalidateProjects,
 })

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { noFilter } from '@/catalog/equipment-list'
 import {
   addressDelay,
@@ -11,6 +11,7 @@ import {
   withParams,
 } from '@/dashboard/shared/list-state'
 import { paths } from '@/lib/paths'
+import { useNavigateFromHere } from '@/lib/use-navigate-from-here'
 import { useIsMounted } from '@/ui/use-is-mounted'
 
 /**
@@ -28,7 +29,7 @@ export type Opened =
 export function useEquipmentUrl() {
   const location = useLocation()
   const navigate = useNavigate()
-  const isLeaving = useNavigation().state !== 'idle'
+  const navigateFromHere = useNavigateFromHere()
   const address = listStateKey(readListState(new URLSearchParams(location.search)))
   const [listState, setListState] = useState(() => readListState(new URLSearchParams(location.search)))
 
@@ -59,19 +60,18 @@ export function useEquipmentUrl() {
     const { location: here, listState: shown } = latest.current
     const params = new URLSearchParams(here.search)
     const next = withListState(params, shown)
-    if (next.toString() !== params.toString() && isOnScreen.current) {
+    if (next.toString() !== params.toString()) {
       written.current = listStateKey(shown)
-      await navigate(addressOf(next), { replace: true, state: here.state, preventScrollReset: true })
+      await navigateFromHere(addressOf(next), { replace: true, state: here.state, preventScrollReset: true })
     }
     return next
-  }, [navigate, isOnScreen])
+  }, [navigateFromHere])
 
   useEffect(() => {
-    // While another page is loading, writing this page's address would cancel that navigation.
-    if (listStateKey(listState) === address || isLeaving) return
+    if (listStateKey(listState) === address) return
     writing.current = setTimeout(() => void writeListState(), addressDelay)
     return () => clearTimeout(writing.current)
-  }, [listState, address, isLeaving, writeListState])
+  }, [listState, address, writeListState])
 
   const changeListState = useCallback(
     (patch: Partial<ListState>) => setListState((now) => ({ ...now, ...patch })),
@@ -126,7 +126,7 @@ export function useEquipmentUrl() {
   const leave = useCallback(
     async (to: string) => {
       await writeListState()
-      // flushSync: `isLeaving` is set at once, so that no pending write of the address cancels this navigation.
+      // flushSync: `navigateFromHere` knows of it at once, so that no pending write of the address cancels it.
       await navigate(to, { flushSync: true })
     },
     [writeListState, navigate],
@@ -137,12 +137,11 @@ export function useEquipmentUrl() {
    * after the screen has been left, because the response to a deletion may come later.
    */
   const close = useCallback(() => {
-    if (!isOnScreen.current) return
     const { search, state } = latest.current.location
-    if (state?.opened) return void navigate(-1)
+    if (state?.opened) return void navigateFromHere(-1)
     const without = withOpened(new URLSearchParams(search), null)
-    void navigate(addressOf(without), { replace: true, preventScrollReset: true })
-  }, [navigate, isOnScreen])
+    void navigateFromHere(addressOf(without), { replace: true, preventScrollReset: true })
+  }, [navigateFromHere])
 
   return {
     opened: readOpened(new URLSearchParams(location.search)),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import { useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { type ListedProject, projectsQuery } from '@/catalog/queries/project-queries'
 import { bindingsOf } from '@/dashboard/layout/shortcuts'
 import { useCommands } from '@/dashboard/layout/use-commands'
@@ -12,6 +12,7 @@ import { useUndo } from '@/dashboard/shared/use-undo'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { normalizeText, sentences } from '@/lib/text'
+import { useNavigateFromHere } from '@/lib/use-navigate-from-here'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Input } from '@/ui/input'
@@ -25,7 +26,7 @@ import { useArchive } from './use-archive'
 export function Component() {
   const { data: projects, error, isFetching, refetch } = useQuery(projectsQuery)
   const [params, setParams] = useSearchParams()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const { offerUndo } = useUndo()
   const [editing, setEditing] = useState<ListedProject | null>(null)
   const [deleting, setDeleting] = useState<ListedProject | null>(null)

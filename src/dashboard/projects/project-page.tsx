@@ -1,6 +1,6 @@
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { Grouping } from '@/catalog/line-groups'
 import type { LineValues, ProjectLine } from '@/catalog/lines'
 import { rememberChange, undoLast } from '@/dashboard/layout/undo'
@@ -13,6 +13,7 @@ import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { readPreference, savePreference, subscribeToPreferences } from '@/lib/preferences'
 import { isolated } from '@/lib/text'
+import { useNavigateFromHere } from '@/lib/use-navigate-from-here'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button, ButtonLink } from '@/ui/button'
 import { lazyComponent } from '@/ui/lazy-component'
@@ -52,7 +53,7 @@ const groupings = [
 const readGrouping = (): Grouping => (readPreference(groupingKey) === 'category' ? 'category' : 'room')
 
 function ProjectPage({ id }: { id: string }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const { offerUndo } = useUndo()
   const edits = useProjectEdits(id, (edit) => (edit.isQuiet ? rememberChange(edit) : offerUndo(edit)))
   const { query, project, lines, change, unsaved, problem } = edits

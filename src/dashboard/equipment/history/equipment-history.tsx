@@ -7,7 +7,7 @@ import { type Activity, equipmentHistoryQuery, type HistoryEntry } from '@/catal
 import { LoadError } from '@/dashboard/shared/load-error'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { formatDateTime } from '@/lib/format'
-import { queryClient } from '@/lib/query-client'
+import { readAgain } from '@/lib/query-client'
 import { ChangeList } from './change-list'
 import { EquipmentRestoreDialog } from './equipment-restore-dialog'
 import { HistoryEntryHead, RestoreButton, ShowOlder } from './history-list'
@@ -25,7 +25,7 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
       : null
 
   // The question shows what restoring changes: read the newest item.
-  const readItem = () => queryClient.invalidateQueries({ queryKey: equipmentItemQuery(item.id).queryKey })
+  const readItem = () => readAgain(equipmentItemQuery(item.id).queryKey)
 
   function ask(entry: HistoryEntry) {
     // Clear the status: the same text would not be announced a second time.

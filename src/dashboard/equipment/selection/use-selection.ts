@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { Equipment } from '@/catalog/equipment'
 import { addressDelay } from '@/dashboard/shared/list-state'
 import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
+import { useNavigateFromHere } from '@/lib/use-navigate-from-here'
 
 /** With more ids, the address would be too long to share. */
 const mostInAddress = 30
@@ -104,8 +105,7 @@ function readSelected(params: URLSearchParams): ReadonlySet<string> {
 /** Keeps the selection in this tab's storage and, if it is short, in the address. */
 function useStored(ids: ReadonlySet<string>) {
   const location = useLocation()
-  const navigate = useNavigate()
-  const isLeaving = useNavigation().state !== 'idle'
+  const navigate = useNavigateFromHere()
   const wanted = ids.size > 0 && ids.size <= mostInAddress ? [...ids].join(',') : null
   const isWritten = new URLSearchParams(location.search).get(name) === wanted
 
@@ -115,8 +115,7 @@ function useStored(ids: ReadonlySet<string>) {
   }, [ids])
 
   useEffect(() => {
-    // While another page is loading, writing this page's address would cancel that navigation.
-    if (isWritten || isLeaving) return
+    if (isWritten) return
     const timer = setTimeout(() => {
       // Not from the last render: the list's state may have been written to the address since.
       const params = new URLSearchParams(window.location.search)
@@ -128,5 +127,5 @@ function useStored(ids: ReadonlySet<string>) {
       )
     }, addressDelay)
     return () => clearTimeout(timer)
-  }, [wanted, isWritten, isLeaving, location, navigate])
+  }, [wanted, isWritten, location, navigate])
 }

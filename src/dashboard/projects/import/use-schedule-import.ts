@@ -5,7 +5,7 @@ import { type ProjectChange, projectQuery, saveProject } from '@/catalog/queries
 import { readFile, type Table } from '@/dashboard/import/read-file'
 import { importEquipment } from '@/dashboard/import/use-import'
 import { isOutcomeUnknown, messageOf } from '@/lib/errors'
-import { queryClient } from '@/lib/query-client'
+import { readAgain } from '@/lib/query-client'
 import { normalizeName } from '@/lib/text'
 import { type PlannedRow, planSchedule } from './plan-schedule'
 import { readRows } from './read-schedule'
@@ -102,7 +102,7 @@ export function useScheduleImport(projectId: string, onSaved: (changeId: string,
           : `Error saving the lines: ${messageOf(error)}`,
       )
       // A colleague may have saved meanwhile: the preview shows what would change now.
-      if (!isUnknown) await queryClient.invalidateQueries({ queryKey: projectQuery(projectId).queryKey })
+      if (!isUnknown) await readAgain(projectQuery(projectId).queryKey)
     }
   }
 

@@ -12,6 +12,7 @@ import { AppError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { isolated } from '@/lib/text'
+import { useNavigateFromHere } from '@/lib/use-navigate-from-here'
 import { Button } from '@/ui/button'
 import { Select } from '@/ui/select'
 import { TextLink } from '@/ui/text-link'
@@ -32,7 +33,8 @@ export function Component() {
 }
 
 function RevisionsPage({ id }: { id: string }) {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const navigate = useNavigateFromHere()
   const [{ paper }, changePaper] = useAddressOptions(paperOption)
   const [isSaving, setSaving] = useState(false)
   const current = useQuery(projectQuery(id))
@@ -55,7 +57,7 @@ function RevisionsPage({ id }: { id: string }) {
   const isGone = current.error instanceof AppError && current.error.kind === 'not-found'
 
   const choose = (part: { from?: string; to?: string | null }) =>
-    setParams(withParams(params, part), { replace: true })
+    void navigate({ search: withParams(params, part).toString() }, { replace: true })
   const stateOf = (name: string) => {
     const revision = revisions?.find((one) => one.name === name)
     return revision
@@ -142,7 +144,7 @@ function RevisionsPage({ id }: { id: string }) {
           project={project}
           saved={revisions.map(({ name }) => name)}
           onClose={() => setSaving(false)}
-          onSaved={(name) => choose({ from: revisions[0]?.name ?? name, to: name })}
+          onSaved={(name) => revisions[0] && choose({ from: revisions[0].name, to: name })}
         />
       )}
     </DocumentFrame>
