@@ -24,14 +24,23 @@ const belowText = (item: Equipment) =>
     ),
   ])
 
-/** The searchable texts of a list's items, by index; `below` is filled on demand. */
-type Texts = { first: string[]; below: (string | undefined)[] }
+/** The searchable texts of an item; `below` is filled on demand. */
+type Texts = { first: string; below: string | undefined }
+
+/** The texts of each item: after a change only those of the changed items are made again. */
+const textsOfItems = new WeakMap<Equipment, Texts>()
 
 /** One cache entry for each list, because every key press searches the whole list. An entry for each item costs 2 ms a key at 10,000 items. */
-const textsOfLists = new WeakMap<readonly Equipment[], Texts>()
+const textsOfLists = new WeakMap<readonly Equipment[], readonly Texts[]>()
 
-function textsOf(items: readonly Equipment[]): Texts {
-  const texts = textsOfLists.get(items) ?? { first: items.map(firstText), below: [] }
+function textsOf(items: readonly Equipment[]): readonly Texts[] {
+  const texts =
+    textsOfLists.get(items) ??
+    items.map((item) => {
+      const own = textsOfItems.get(item) ?? { first: firstText(item), below: undefined }
+      textsOfItems.set(item, own)
+      return own
+    })
   textsOfLists.set(items, texts)
   return texts
 }
@@ -46,13 +55,14 @@ export function createMatcher(
 ): (item: Equipment, index: number) => 'first' | 'below' | null {
   const texts = textsOf(items)
   return (item, index) => {
-    const first = texts.first[index] ?? ''
+    const own = texts[index]
+    if (!own) return null
     let rank: 'first' | 'below' = 'first'
     // Ends at the first missing word: a pasted text has thousands.
     for (const word of words) {
-      if (contains(first, word)) continue
-      texts.below[index] ??= belowText(item)
-      if (!containsValue(texts.below[index], word)) return null
+      if (contains(own.first, word)) continue
+      own.below ??= belowText(item)
+      if (!containsValue(own.below, word)) return null
       rank = 'below'
     }
     return rank

@@ -32,7 +32,8 @@ export async function readCatalog(): Promise<readonly Equipment[]> {
   const newest = await readNewestEntries()
   const items = list?.isComplete && seen ? await catchUp(list.items, seen, newest) : await fetchEquipment()
   queryClient.setQueryData(seenKey, newest)
-  return items
+  // The list as the cache has it: what the search works out for a list is kept until another one takes its place.
+  return queryClient.getQueryData(equipmentListQuery.queryKey)?.items ?? items
 }
 
 async function catchUp(items: readonly Equipment[], seen: readonly Entry[], newest: readonly Entry[]) {

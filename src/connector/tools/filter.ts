@@ -5,19 +5,21 @@ import { readLeadTime, readWarranty } from '@/catalog/lead-time'
 import { type Reading, readMoney } from '@/catalog/numbers'
 import { fieldOf, optionsIn, type SpecificationField } from '@/catalog/specifications/fields'
 import { specificationsOf } from '@/catalog/specifications/values'
-import { categories, currencies, origins } from '@/content/equipment'
+import { currencies, origins } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
 import { normalizeName } from '@/lib/text'
-import { fieldNamed, readSpecification, refuseField, type Typed, typedInput } from './values-in'
+import { fieldNamed, readSpecification, refuseField, type Typed } from './values-in'
+
+const endInput = z.union([z.string().max(2000), z.number(), z.boolean()]).optional()
 
 const condition = z.strictObject({
   field: z
     .string()
     .max(100)
     .describe('A field of list_fields, such as cost, lead_time_days, power_kw, rated_v or room_max_m3'),
-  min: typedInput.optional().describe('At least this'),
-  max: typedInput.optional().describe('At most this'),
-  is: typedInput.optional().describe('Exactly this; of several voltages or options, among them'),
+  min: endInput.describe('At least this'),
+  max: endInput.describe('At most this'),
+  is: endInput.describe('Exactly this; of several voltages or options, among them'),
 })
 
 type Condition = z.infer<typeof condition>
@@ -29,11 +31,7 @@ export const filterFields = {
     .max(500)
     .optional()
     .describe('Words that must all occur in name, brand, model, supplier, requirements or specifications'),
-  category: z
-    .string()
-    .max(200)
-    .optional()
-    .describe(`One of: ${categories.join(', ')}`),
+  category: z.string().max(200).optional().describe('A category of list_fields'),
   created_via: z.enum(origins).optional().describe('How the items came into the catalog'),
   where: z
     .array(condition)
