@@ -79,6 +79,7 @@ export type Connected = {
   /** All that it wrote to stderr. */
   errors(): string
   close(): Promise<void>
+  pid: number
   /** Sends a signal to the process. */
   kill(signal: NodeJS.Signals): void
   /** Resolves when the process has ended. */
@@ -100,6 +101,8 @@ export async function start(installed: Installed, { name = 'Test client', args =
     client.onclose = resolve
   })
   await client.connect(transport)
+  const { pid } = transport
+  if (pid === null) throw new Error('The connector has not started')
   const call: Connected['call'] = (tool, input = {}) => client.callTool({ name: tool, arguments: input })
   const connected: Connected = {
     client,
@@ -112,7 +115,8 @@ export async function start(installed: Installed, { name = 'Test client', args =
     },
     errors: () => errors,
     close: () => client.close(),
-    kill: (signal) => void process.kill(transport.pid ?? 0, signal),
+    pid,
+    kill: (signal) => void process.kill(pid, signal),
     ended,
   }
   return connected

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { openBackend } from '../../supabase/local/backend.ts'
+import { install, run, serveAtPort, start } from '../backend/connector-process.ts'
+import { allowList, connect, founder, password } from '../policies/actors.ts'
+import { makeItems } from './catalog-items.ts'
+import { formatTable, median, percentile } from './stats.ts'
+
+// `npm run bench:connector` measures the built connector beside an idle embedded backend.
+//   npm run bench:connector -- [items] [rounds]     e.g. 10000 5
+
+const [count = 10_000, rounds = 5] = process.argv.slice(2).map(Number)
+const searches = 30
+
+const backend = await openBackend({ data: 'memory', seed: false, allowList })
+const served = await serveAtPort(backend)
+const installed = await install(served.address)
+await connect(backend).auth.signUp({ email: founder, password })
+await backend.query(
+  `insert into public.equipment_catalog (id, name, category, brand, model, cost, power_requirements, lead_time_days, specifications)
+   select id, name, category, brand, model, cost, power_requirements, lead_time_days,
+     jsonb_build_object('weight_kg', 10 + cost / 1000)
+   from jsonb_populate_recordset(null::public.equipment_catalog, $1)`,
+  [JSON.stringify(makeItems(count))],
+)
+const env = { CATALOG_EMAIL: founder, CATALOG_PASSWORD: password }
+await run(installed, 'sign-in', [founder, password])
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
+
+/** Starts a connector, asks it something and ends it. Resolves to the time until the answer (ms). */
+async function timeToAnswer(how: Parameters<typeof start>[1]): Promise<number> {
+  const begun = performance.now()
+  const { call, close } = await start(installed, how)
+  await call('list_fields')
+  const taken = performance.now() - begun
+  await close()
+  return taken
+}
+
+const [withFile, withPassword]: [number[], number[]] = [[], []]
+for (let round = 0; round < rounds; round++) {
+  withFile.push(await timeToAnswer({}))
+  withPassword.push(await timeToAnswer({ env }))
+}
+
+const { call, close, pid } = await start(installed, { env })
+const first = await time(() => call('search_equipment', { words: 'heater' }))
+const later: number[] = []
+for (let index = 0; index < searches; index++)
+  later.push(await time(() => call('search_equipment', { words: `heater ${index}` })))
+const memory = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024
+await close()
+
+const ms = (value: number) => `${value.toFixed(0)} ms`
+console.log(`\n${count.toLocaleString('en-US')} items, medians\n`)
+console.log(
+  formatTable([
+    ['', 'measured', 'target'],
+    ['start → first answer, session in the file', ms(median(withFile)), '< 400 ms'],
+    ['start → first answer, signing in', ms(median(withPassword)), '< 400 ms'],
+    ['first search, which reads the catalog', ms(first), ''],
+    ['search after the first', ms(median(later)), '< 150 ms'],
+    ['the same, p95', ms(percentile(later, 0.95)), '< 150 ms'],
+    ['memory', `${memory.toFixed(0)} MB`, '< 120 MB'],
+  ]),
+)
+await served.stop()
+await backend.close()
+installed.remove()
