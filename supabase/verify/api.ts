@@ -109,6 +109,8 @@ const staffWork: readonly [work: string, call: Call, answer: RegExp][] = [
   ['read project_history', read('project_history'), /^200, \d+ rows$/],
   ['read project_revisions', read('project_revisions'), /^200, \d+ rows$/],
   ['read the names of staff', run('staff_names', {}), /^200, \d+ rows$/],
+  ['list their AI clients', run('list_connectors', {}), /^200, \d+ rows$/],
+  ['end an AI client', run('disconnect_connector', { session_id: nobody }), /^200$/],
   ['add a project', insert('projects', brokenProject), /^400 23514:/],
   ['change a project', atNobody('projects', 'PATCH', { name: 'Verify' }), /^204$/],
   ['delete a project', atNobody('projects', 'DELETE'), /^204$/],
@@ -146,6 +148,8 @@ const visitorProbes: readonly Probe[] = [
     atNobody('newsletter_subscribers', 'PATCH', { source: 'x' }),
     'anon',
   ),
+  // Staff are not asked: it would mark the session of this program as that of an AI client.
+  mustDeny('Visitors register as an AI client', run('register_connector', { client: 'Verify' }), 'anon'),
   mustDeny('Visitors delete subscribers', atNobody('newsletter_subscribers', 'DELETE'), 'anon'),
   {
     asked: 'Visitors read subscribers',

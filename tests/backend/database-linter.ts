@@ -36,6 +36,7 @@ const rules: Record<string, string> = {
   multiple_permissive_policies: `
     select tablename as found from policies, unnest(roles) as role,
       unnest(case cmd when 'ALL' then array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] else array[cmd] end) as verb
+    where permissive = 'PERMISSIVE'
     group by schemaname, tablename, role, verb having count(*) > 1`,
   rls_policy_always_true: `
     select policyname as found from policies

@@ -115,7 +115,7 @@ const breaks: Record<string, Break> = {
       'alter schema gone_migrations rename to supabase_migrations',
     ],
     says: [
-      'Tables and functions: there is no equipment_catalog, equipment_history, deleted_equipment, equipment_activity, import_equipment, change_equipment, delete_equipment, restore_equipment, undo_change, projects, project_lines, project_items, project_history, project_revisions, staff_names, save_project, delete_project, save_revision, newsletter_subscribers',
+      'Tables and functions: there is no equipment_catalog, equipment_history, deleted_equipment, equipment_activity, import_equipment, change_equipment, delete_equipment, restore_equipment, undo_change, projects, project_lines, project_items, project_history, project_revisions, staff_names, list_connectors, disconnect_connector, save_project, delete_project, save_revision, newsletter_subscribers, register_connector',
       expect.stringMatching(/^Applied migrations: 0, and not \d{14}, /),
     ],
   },
