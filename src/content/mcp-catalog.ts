@@ -106,7 +106,7 @@ export const programNotes = {
     'Move it from your downloads to your home folder, where every line and configuration expects it. If you keep it in another folder, change the path.',
   onMac: 'macOS keeps other programs out of your downloads, desktop and documents.',
   session:
-    'It asks for e-mail and password, and never shows or keeps the password. What it keeps is a session, in a file that only you can read. All clients on this computer share it.',
+    'It asks for e-mail and password, and never shows or keeps the password. What it keeps is a session, in a file that only you can read. All clients on this computer share it: Connected clients lists it once, under the client that used it last.',
 } as const
 
 /** The fields of the form that Claude Desktop shows. */

@@ -41,7 +41,7 @@ test('lists each client with since when and last use, and disconnects one of the
   expect(part().getByRole('status')).toHaveTextContent('Loading...')
   const [first] = await part().findAllByRole('listitem')
   expect(first).toHaveTextContent(
-    `Claude Desktopsince ${formatDateTime(since)}, last used ${formatDateTime(last_used)}`,
+    `Claude DesktopSince ${formatDateTime(since)}, last used ${formatDateTime(last_used)}`,
   )
   answers.list = () => Response.json([codex])
   await user.click(part().getByRole('button', { name: 'Disconnect: Claude Desktop' }))

@@ -66,13 +66,13 @@ type ClientProps = { connector: Connector; isEnding: boolean; onDisconnect: () =
 
 function ConnectedClient({ connector: { client, since, last_used }, isEnding, onDisconnect }: ClientProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 py-3 text-ui">
+    <li className="flex items-start justify-between gap-x-6 py-3 text-ui">
       <div className="min-w-0">
         <p dir="auto" className="break-words font-medium">
           {client}
         </p>
         <p className="text-clay">
-          {'since '}
+          {'Since '}
           <time dateTime={since}>{formatDateTime(since)}</time>
           {', last used '}
           <time dateTime={last_used}>{formatDateTime(last_used)}</time>
@@ -81,7 +81,7 @@ function ConnectedClient({ connector: { client, since, last_used }, isEnding, on
       <Button
         ref={focusHeadingOnRemove}
         variant="plain"
-        className="-mr-2 shrink-0"
+        className="-mt-2.5 -mr-2 shrink-0"
         busy={isEnding}
         onClick={onDisconnect}
       >
