@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, test, vi } from 'vitest'
-import { fetchSavedByOthers } from './history-queries'
+import { fetchSavedByOthers, toLatestChange } from './history-queries'
 
 test('the items that others have saved lately are read page by page', async () => {
   const page = (first: number, length: number) =>
@@ -23,4 +23,14 @@ test('the items that others have saved lately are read page by page', async () =
   ])
   const since = asked[0]?.searchParams.get('changed_at')?.replace('gt.', '') ?? ''
   expect(Date.now() - Date.parse(since)).toBeGreaterThanOrEqual(7 * 86_400_000)
+})
+
+test.each([
+  ['me', 'web', true],
+  ['me', 'assistant', false],
+  ['somebody', 'web', false],
+  [null, 'assistant', false],
+])('a change by %s through %s is my own: %s', (changed_by, changed_via, isOwn) => {
+  const entry = { changed_by, changed_via, changed_by_email: null, changed_at: '2026-11-20T15:00:00+00:00' }
+  expect(toLatestChange(entry, 'me').isOwn).toBe(isOwn)
 })

@@ -31,6 +31,19 @@ export const authorOf = (
   client: entry.changed_client ?? null,
 })
 
+/** A change as the question about a conflict names it. `isOwn`: this person made it, from another tab for example. */
+export type LatestChange = Author & { isOwn: boolean; at: string }
+
+/** A change of an entry as this user sees it. What an AI client does for a person is not the person's own change. */
+export const toLatestChange = (
+  entry: Parameters<typeof authorOf>[0] & Pick<HistoryEntry, 'changed_by' | 'changed_at'>,
+  userId: string | undefined,
+): LatestChange => ({
+  ...authorOf(entry),
+  isOwn: entry.changed_by !== null && entry.changed_by === userId && entry.changed_via === 'web',
+  at: entry.changed_at,
+})
+
 /** How many entries are asked for at once. */
 const pageSize = 20
 

@@ -5,7 +5,7 @@ import { type EquipmentFormValues, emptyForm, keepLineBreaks, schemaFor, toForm 
 import { AppError } from '@/lib/errors'
 import { mutate, queryClient } from '@/lib/query-client'
 import { addEquipment, equipmentItemQuery, reloadEquipment, updateEquipment } from './equipment-queries'
-import { type Author, authorOf, changesSinceQuery } from './history-queries'
+import { changesSinceQuery, type LatestChange, toLatestChange } from './history-queries'
 
 /** The state of the item that typing began from; `updatedAt` is null for a new item. */
 export type Base = { form: EquipmentFormValues; updatedAt: string | null }
@@ -20,7 +20,7 @@ export type Conflict = {
    * The newest change by somebody else or by an AI client, or the newest one if all are by this user (`isOwn`), from
    * another tab for example. Null if the history has none.
    */
-  change: (Author & { isOwn: boolean; at: string }) | null
+  change: LatestChange | null
 }
 
 /** The result of saving: the item as it is stored now, a question about conflicts, or an item that was deleted. */
@@ -108,10 +108,8 @@ export async function saveNew(
 }
 
 /** @param since `updated_at` of the item when typing began; null for a new item */
-async function readChange(id: string, since: string | null, userId: string): Promise<Conflict['change']> {
-  const changes = await queryClient.query(changesSinceQuery(id, since)).catch(() => [])
-  const isOwn = (change: (typeof changes)[number]) =>
-    change.changed_by === userId && change.changed_via === 'web'
-  const change = changes.find((other) => !isOwn(other)) ?? changes[0]
-  return change ? { ...authorOf(change), isOwn: isOwn(change), at: change.changed_at } : null
+async function readChange(id: string, since: string | null, userId: string): Promise<LatestChange | null> {
+  const entries = await queryClient.query(changesSinceQuery(id, since)).catch(() => [])
+  const changes = entries.map((entry) => toLatestChange(entry, userId))
+  return changes.find(({ isOwn }) => !isOwn) ?? changes[0] ?? null
 }

@@ -18,7 +18,7 @@ import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
 import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
-import { ConflictDialog } from './conflict-dialog'
+import { ProjectConflictDialog } from './project-conflict-dialog'
 import {
   changedValues,
   type ProjectFormValues,
@@ -207,10 +207,10 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
         </DialogFooter>
       </form>
       {conflict && (
-        <ConflictDialog
+        <ProjectConflictDialog
           projectId={id}
           lineId={null}
-          title="Someone else changed this project"
+          what="this project"
           values={conflict.keys.map((key) => ({
             label: projectLabels[key],
             theirs: shownAs(key, conflict.theirs[key]),

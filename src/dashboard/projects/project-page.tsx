@@ -21,11 +21,11 @@ import { Notice } from '@/ui/notice'
 import { RadioWords } from '@/ui/radio-words'
 import { Skeleton } from '@/ui/skeleton'
 import { useShortcuts } from '@/ui/use-shortcuts'
-import { ConflictDialog } from './conflict-dialog'
 import { LineDialog } from './line-dialog'
 import type { LineConflict } from './line-edits'
 import { countLines, describeValue, lineLabels, sayChange } from './line-texts'
 import { LinesBar } from './lines-bar'
+import { ProjectConflictDialog } from './project-conflict-dialog'
 import { ProjectDeleteDialog } from './project-delete-dialog'
 import { ProjectFormDialog } from './project-form-dialog'
 import { ProjectHead } from './project-head'
@@ -257,14 +257,10 @@ function LineConflictDialog({ projectId, conflicts, lines, edits }: ConflictProp
   const [only] = conflicts
   const tagOf = (id: string) => lines.find((line) => line.id === id)?.tag
   return (
-    <ConflictDialog
+    <ProjectConflictDialog
       projectId={projectId}
       lineId={only?.theirs.id ?? null}
-      title={
-        conflicts.length === 1 && only
-          ? `Someone else changed ${only.theirs.tag}`
-          : `Someone else changed ${countLines(conflicts.length)}`
-      }
+      what={conflicts.length === 1 && only ? only.theirs.tag : countLines(conflicts.length)}
       values={conflicts.flatMap(({ theirs, mine, keys }) =>
         keys.map((key) => ({
           label: conflicts.length === 1 ? lineLabels[key] : `${lineLabels[key]} of ${theirs.tag}`,
