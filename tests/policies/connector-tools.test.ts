@@ -58,7 +58,6 @@ describeEngine('tools of the connector', ({ query, fetch, as, emptyTables }) => 
       if (!lost?.url.test(request.url) || lost.method !== request.method || lost.times-- <= 0) return answer
       return answer.then(() => Promise.reject(new TypeError('Failed to fetch')))
     })
-    vi.resetModules()
     const { supabase } = await import('../../src/lib/supabase/client.ts')
     const { createServer } = await import('../../src/connector/server.ts')
     queryClient = (await import('../../src/lib/query-client.ts')).queryClient
@@ -110,7 +109,7 @@ describeEngine('tools of the connector', ({ query, fetch, as, emptyTables }) => 
       `insert into public.equipment_catalog (id, name, category, brand, supplier, cost, currency, lead_time_days, specifications, created_via, created_at)
        select coalesce(id, gen_random_uuid()), name, coalesce(category, 'Benches'), brand, supplier, cost, coalesce(currency, 'USD'),
          lead_time_days, coalesce(specifications, '{}'), 'web', coalesce(created_at, now())
-       from jsonb_populate_recordset(null::public.equipment_catalog, $1)`,
+       from jsonb_populate_recordset(null::public.equipment_catalog, $1::text::jsonb)`,
       [JSON.stringify(rows)],
     )
 
@@ -557,6 +556,10 @@ describeEngine('tools of the connector', ({ query, fetch, as, emptyTables }) => 
       expect.objectContaining({ cost: 100 }),
     ])
     expect((await mine())[0]).toMatchObject({ undoes: second?.change_id })
+    // No tool deletes, but taking an addition back removes its item.
+    const added = (await mine()).find(({ action, item_id }) => action === 'Added' && item_id === item.id)
+    expect((await call('undo_change', { change_id: added?.change_id })).isError).toBe(false)
+    expect(await columns(item.id)).toEqual({})
     // What a person did is not an AI client's to undo.
     const [byHand] = (await call('equipment_history', { id: bench.id })).data.entries
     expect((await call('undo_change', { change_id: byHand?.change_id })).error.kind).toBe('forbidden')
