@@ -12,14 +12,15 @@ import { type Specifications, specificationsOf } from './specifications/values'
 /** The longest allowed texts, in characters. The database has the same limits. */
 export const limits = { name: 200, text: 2000, notes: 10_000, url: 2048 } as const
 
-/** Counts characters as Postgres does: an emoji is one, although its `length` is two. */
-const atMost = (max: number) =>
+/** A check of the length. It counts characters as Postgres does: an emoji is one, although its `length` is two. */
+export const atMost = (max: number) =>
   v.check((text: string) => [...text].length <= max, `Please keep this under ${max + 1} characters`)
 
 /** A text as it is stored: trimmed and canonical, as the database makes every text. */
-const text = v.pipe(v.string(), v.transform(canonicalText), v.trim())
+export const text = v.pipe(v.string(), v.transform(canonicalText), v.trim())
 
-const optionalText = (max: number) =>
+/** A text of at most that many characters; null if it is empty. */
+export const optionalText = (max: number) =>
   v.pipe(
     text,
     atMost(max),

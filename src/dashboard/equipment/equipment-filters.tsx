@@ -1,4 +1,3 @@
-import Search from 'lucide-react/icons/search'
 import { memo, type Ref, useMemo } from 'react'
 import { tableColumns } from '@/catalog/columns'
 import { isFiltered } from '@/catalog/equipment-list'
@@ -9,7 +8,7 @@ import { useUndo } from '@/dashboard/shared/use-undo'
 import { capitalize, formatNumber } from '@/lib/format'
 import { sentences } from '@/lib/text'
 import { Button } from '@/ui/button'
-import { Input } from '@/ui/input'
+import { SearchInput } from '@/ui/search-input'
 import { Select } from '@/ui/select'
 
 /** The value of the option that does not filter. */
@@ -57,28 +56,19 @@ export function EquipmentFilters(props: Props) {
   )
   return (
     <search className="mb-2 grid grid-cols-[4fr_3fr] gap-2 @table:flex @table:flex-wrap @table:gap-x-3 @table:gap-y-0">
-      <div className="relative min-w-0 flex-1 @table:max-w-md">
-        <Search
-          size={18}
-          strokeWidth={1.5}
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-2 z-1 -translate-y-1/2 text-clay"
-        />
-        <Input
-          ref={inputRef}
-          type="search"
-          aria-label="Search equipment"
-          placeholder="Search equipment..."
-          className="block pr-1 pl-8"
-          value={listState.search}
-          onChange={(event) => onChange({ search: event.target.value })}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return
-            event.preventDefault()
-            onArrowDown()
-          }}
-        />
-      </div>
+      <SearchInput
+        className="min-w-0 @table:max-w-md"
+        ref={inputRef}
+        aria-label="Search equipment"
+        placeholder="Search equipment..."
+        value={listState.search}
+        onChange={(event) => onChange({ search: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          onArrowDown()
+        }}
+      />
       <Choice
         label="Category"
         options={categoryOptions}

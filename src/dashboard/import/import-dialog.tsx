@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { countItems } from '@/catalog/equipment'
+import { LeavingQuestion } from '@/dashboard/layout/leaving-question'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { formatNumber } from '@/lib/format'
-import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
 import { toast } from '@/ui/toast'
@@ -95,22 +95,17 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
           onSave={() => importing.commit(step)}
         />
       )}
-      {blocker.state === 'blocked' && (
-        <AlertDialog
-          open
-          onCancel={blocker.reset}
-          onConfirm={blocker.proceed}
-          title="Stop this import?"
-          description={
-            saving || isUnanswered
-              ? 'This file may have been saved. The list shows whether it was.'
-              : 'Nothing of this file has been saved.'
-          }
-          cancel="Keep importing"
-          confirm="Stop"
-          danger
-        />
-      )}
+      <LeavingQuestion
+        blocker={blocker}
+        title="Stop this import?"
+        description={
+          saving || isUnanswered
+            ? 'This file may have been saved. The list shows whether it was.'
+            : 'Nothing of this file has been saved.'
+        }
+        cancel="Keep importing"
+        confirm="Stop"
+      />
     </Dialog>
   )
 }

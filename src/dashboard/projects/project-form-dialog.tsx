@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { type Project, projectQuery, saveProject } from '@/catalog/queries/project-queries'
 import { buildingServices } from '@/catalog/sizing/electrical'
+import { LeavingQuestion } from '@/dashboard/layout/leaving-question'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
@@ -11,7 +12,6 @@ import { AppError, messageOf } from '@/lib/errors'
 import { formatDay } from '@/lib/format'
 import { queryClient } from '@/lib/query-client'
 import { isolated } from '@/lib/text'
-import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
 import { Field } from '@/ui/field'
@@ -224,21 +224,11 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
           }}
         />
       )}
-      {blocker.state === 'blocked' && (
-        <AlertDialog
-          open
-          onCancel={blocker.reset}
-          onConfirm={() => {
-            clearDraft(draftKey)
-            blocker.proceed()
-          }}
-          title="Discard your changes?"
-          description="What you typed has not been saved."
-          cancel="Keep editing"
-          confirm="Discard"
-          danger
-        />
-      )}
+      <LeavingQuestion
+        blocker={blocker}
+        description="What you typed has not been saved."
+        onLeave={() => clearDraft(draftKey)}
+      />
     </Dialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
-import Search from 'lucide-react/icons/search'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ListedProject, projectsQuery } from '@/catalog/queries/project-queries'
@@ -15,7 +14,7 @@ import { normalizeText, sentences } from '@/lib/text'
 import { useNavigateFromHere } from '@/lib/use-navigate-from-here'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
-import { Input } from '@/ui/input'
+import { SearchInput } from '@/ui/search-input'
 import { useShortcuts } from '@/ui/use-shortcuts'
 import { ProjectDeleteDialog } from './project-delete-dialog'
 import { ProjectFormDialog } from './project-form-dialog'
@@ -62,23 +61,14 @@ export function Component() {
       </header>
       <section ref={area} aria-label="Projects" tabIndex={-1} className="@container outline-none">
         <search className="mb-2 flex flex-wrap items-center gap-x-5 gap-y-1">
-          <div className="relative min-w-48 flex-1 @table:max-w-md">
-            <Search
-              size={18}
-              strokeWidth={1.5}
-              aria-hidden="true"
-              className="pointer-events-none absolute top-1/2 left-2 z-1 -translate-y-1/2 text-clay"
-            />
-            <Input
-              ref={searchBox}
-              type="search"
-              aria-label="Search projects"
-              placeholder="Search projects..."
-              className="block pr-1 pl-8"
-              value={search}
-              onChange={({ currentTarget }) => change({ q: currentTarget.value || null })}
-            />
-          </div>
+          <SearchInput
+            className="min-w-48 @table:max-w-md"
+            ref={searchBox}
+            aria-label="Search projects"
+            placeholder="Search projects..."
+            value={search}
+            onChange={({ currentTarget }) => change({ q: currentTarget.value || null })}
+          />
           <Checkbox
             label={archived > 0 ? `Show archived (${formatNumber(archived)})` : 'Show archived'}
             checked={showsArchived}

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useParams } from 'react-router-dom'
 import type { Grouping } from '@/catalog/line-groups'
 import type { LineValues, ProjectLine } from '@/catalog/lines'
+import { LeavingQuestion } from '@/dashboard/layout/leaving-question'
 import { rememberChange, undoLast } from '@/dashboard/layout/undo'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import { rememberProject } from '@/dashboard/shared/add-to-project/last-project'
@@ -14,7 +15,6 @@ import { paths } from '@/lib/paths'
 import { readPreference, savePreference, subscribeToPreferences } from '@/lib/preferences'
 import { isolated } from '@/lib/text'
 import { useNavigateFromHere } from '@/lib/use-navigate-from-here'
-import { AlertDialog } from '@/ui/alert-dialog'
 import { Button, ButtonLink } from '@/ui/button'
 import { lazyComponent } from '@/ui/lazy-component'
 import { Notice } from '@/ui/notice'
@@ -208,18 +208,10 @@ function ProjectPage({ id }: { id: string }) {
       {problem?.kind === 'conflict' && (
         <LineConflictDialog projectId={id} conflicts={problem.conflicts} lines={lines ?? []} edits={edits} />
       )}
-      {blocker.state === 'blocked' && (
-        <AlertDialog
-          open
-          onCancel={blocker.reset}
-          onConfirm={blocker.proceed}
-          title="Discard your changes?"
-          description="The last changes of this project have not been saved."
-          cancel="Keep editing"
-          confirm="Discard"
-          danger
-        />
-      )}
+      <LeavingQuestion
+        blocker={blocker}
+        description="The last changes of this project have not been saved."
+      />
     </>
   )
 }

@@ -1,21 +1,8 @@
 import * as v from 'valibot'
 import type { Project, ProjectValues } from '@/catalog/queries/project-queries'
+import { atMost, optionalText, text } from '@/catalog/schema'
 import { conditionsOf, readPercent } from '@/catalog/sizing/conditions'
 import { isBuildingService } from '@/catalog/sizing/electrical'
-import { canonicalText } from '@/lib/canonical-text'
-
-/** Counts characters as Postgres does: an emoji is one, although its `length` is two. */
-const atMost = (max: number) =>
-  v.check((text: string) => [...text].length <= max, `Please keep this under ${max + 1} characters`)
-
-const text = v.pipe(v.string(), v.transform(canonicalText), v.trim())
-
-const optionalText = (max: number) =>
-  v.pipe(
-    text,
-    atMost(max),
-    v.transform((text) => text || null),
-  )
 
 const usual = conditionsOf(null)
 

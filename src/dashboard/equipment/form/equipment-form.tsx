@@ -8,6 +8,7 @@ import { type EquipmentFormValues, type FormTab, fieldsByTab } from '@/catalog/s
 import { wrongKeys } from '@/catalog/specifications/check-specification'
 import { specificationsOf } from '@/catalog/specifications/values'
 import { readOpened } from '@/dashboard/equipment/use-equipment-url'
+import { LeavingQuestion } from '@/dashboard/layout/leaving-question'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
@@ -189,25 +190,15 @@ export function EquipmentForm(props: Props) {
           </Button>
         </DialogFooter>
       </form>
-      {blocker.state === 'blocked' && (
-        <AlertDialog
-          open
-          onCancel={blocker.reset}
-          onConfirm={() => {
-            equipment.forgetDraft()
-            blocker.proceed()
-          }}
-          title="Discard your changes?"
-          description={
-            equipment.mayBeStored
-              ? 'What you typed may not have been saved. The list shows what was.'
-              : 'What you typed has not been saved.'
-          }
-          cancel="Keep editing"
-          confirm="Discard"
-          danger
-        />
-      )}
+      <LeavingQuestion
+        blocker={blocker}
+        description={
+          equipment.mayBeStored
+            ? 'What you typed may not have been saved. The list shows what was.'
+            : 'What you typed has not been saved.'
+        }
+        onLeave={equipment.forgetDraft}
+      />
       {conflict && (
         <EquipmentConflictDialog
           conflict={conflict}
