@@ -1,5 +1,5 @@
-// First: see there.
-import './silent-console'
+// First: see the file.
+import './prepare-process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { McpServer } from '@modelcontextprotocol/server'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
