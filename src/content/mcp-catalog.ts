@@ -125,7 +125,7 @@ export const extensionForm: readonly Point[] = [
 /** How everything is undone: what the AI changed, and the connection. */
 export const undoNotes = {
   changes:
-    'Every change is listed as Assistant, for you and with the client’s name. On the overview, Undo takes back a change of many items as a whole; in the history of an item, Undo takes back the latest. Or ask the AI to undo what it did: it can take back its own changes, and no others.',
+    'Every change is listed as Assistant, for you and with the client’s name. On the overview, Undo takes back a change of many items as a whole. In the history of an item, Restore puts it back as it was before a change. An item that the AI added is deleted in the catalog. Or ask the AI to undo what it did: it can take back its own changes, and no others.',
   connection:
     'Disconnect, under Connected clients, ends a connection at once, but not for good: the client connects again when it next starts with the stored password. To end it for good, remove the extension under Settings > Extensions; or, for the program, run sign-out, take its entry out of the client’s configuration and delete the file.',
 } as const
@@ -133,7 +133,7 @@ export const undoNotes = {
 /** The warning about configurations that may write. */
 export const catalogWriting = [
   'With writing on, the AI can add and change items, many at once. It can delete none, and it reaches nothing but the catalog.',
-  'Keep your client’s tool approval on: it shows each change before it is made. Afterwards, Undo takes it back.',
+  'Keep your client’s tool approval on: it shows each change before it is made. Whatever it did can be taken back.',
 ] as const
 
 const signedInAs =

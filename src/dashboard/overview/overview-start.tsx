@@ -49,7 +49,8 @@ export function OverviewStart() {
           isDone={isAssistantSeen}
           title={<TextLink to={paths.mcp()}>Connect your AI client</TextLink>}
         >
-          Choose the client you use, copy its configuration, and ask it what is in the catalog.
+          Four steps: Claude Desktop takes an extension, every other client a program. Then ask it what is in
+          the catalog.
         </Step>
         <Step
           numeral="III"
