@@ -27,7 +27,7 @@ export const projects: TestProjectConfiguration[] = [
       env,
       environment: 'jsdom',
       include: ['src/**/*.test.tsx'],
-      setupFiles: ['tests/fresh-modules.ts', 'tests/setup.ts', 'tests/setup-dom.ts'],
+      setupFiles: ['tests/fresh-modules.ts', 'tests/setup.ts', 'tests/setup-dom.ts', 'tests/fast-dom.ts'],
     },
   },
   {
@@ -41,6 +41,7 @@ export const projects: TestProjectConfiguration[] = [
         'tests/screens/node-globals.ts',
         'tests/setup.ts',
         'tests/setup-dom.ts',
+        'tests/fast-dom.ts',
         'tests/screens/setup.ts',
       ],
       globalSetup: 'tests/policies/global-setup.ts',
