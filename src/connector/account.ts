@@ -45,16 +45,16 @@ export async function signIn({ email, password }: Credentials): Promise<Session>
 /** Ends the session in the database and in Auth. Resolves to false if the server does not answer: it is kept then. */
 export async function signOut(): Promise<boolean> {
   const { data } = await supabase.auth.getSession()
-  const id = data.session && sessionIdOf(data.session)
-  // A person off the allow-list may end nothing; the session is over all the same once Auth has ended it.
-  if (id) await unwrap(supabase.rpc('disconnect_connector', { session_id: id })).catch(() => undefined)
+  if (data.session) await disconnect(data.session)
   const { error } = await supabase.auth.signOut({ scope: 'local' })
   return !isAuthRetryableFetchError(error)
 }
 
-function sessionIdOf({ access_token }: Session): string | undefined {
+/** Ends a session in the database. A failure does not matter: without its tokens nobody uses it again. */
+export async function disconnect({ access_token }: Session): Promise<void> {
   const payload = Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()
-  return JSON.parse(payload).session_id
+  const id = JSON.parse(payload).session_id
+  await unwrap(supabase.rpc('disconnect_connector', { session_id: id })).catch(() => undefined)
 }
 
 /** The account of a connector that serves an AI client. */

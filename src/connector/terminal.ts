@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { registerConnector } from '@/catalog/queries/connector-queries'
 import { AppError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase/client'
-import { type Credentials, signIn, signOut } from './account'
+import { type Credentials, disconnect, signIn, signOut } from './account'
 import { configFolder } from './config-folder'
 
 /** Asks for e-mail and password in the terminal, the password without echo. Otherwise reads two lines from stdin. */
@@ -29,9 +29,13 @@ async function askForCredentials(): Promise<Credentials> {
   return { email, password }
 }
 
-/** Asks who the person is and keeps their session in the file. Throws AppError. */
+/** Asks who the person is and keeps their session in the file, in place of an earlier one. Throws AppError. */
 export async function signInOnTerminal(): Promise<string> {
-  const { user } = await signIn(await askForCredentials())
+  const credentials = await askForCredentials()
+  const { data: earlier } = await supabase.auth.getSession()
+  const { user } = await signIn(credentials)
+  // The program would never use it again.
+  if (earlier.session) await disconnect(earlier.session)
   try {
     // The AI client's own name replaces this one.
     await registerConnector('Terminal')

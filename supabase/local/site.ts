@@ -39,8 +39,10 @@ export async function openSite(mode: Mode, port: number, backend: Backend): Prom
     return server.listen()
   }
   const outDir = createBuildFolder()
-  await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
-  return preview({ root, plugins, build: { outDir }, preview: { host, port, strictPort: true } })
+  const at = { host, port, strictPort: true }
+  // The build needs the port too: it writes the address into the catalog connector.
+  await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true }, preview: at })
+  return preview({ root, plugins, build: { outDir }, preview: at })
 }
 
 /**

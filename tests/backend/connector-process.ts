@@ -65,7 +65,7 @@ type Start = {
 
 const environment = (installed: Installed, env: Record<string, string> = {}) => ({
   PATH: process.env.PATH ?? '',
-  XDG_CONFIG_HOME: installed.folder,
+  HOME: installed.folder,
   ...env,
 })
 

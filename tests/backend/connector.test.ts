@@ -62,7 +62,7 @@ async function signedIn() {
 
 /** The file of the session that `sign-in` has stored. */
 const sessionFile = () => {
-  const folder = join(installed.folder, 'equipment-catalog')
+  const folder = join(installed.folder, '.config/equipment-catalog')
   return join(folder, readdirSync(folder).find((file) => file.endsWith('.json')) ?? '')
 }
 
@@ -158,6 +158,8 @@ test('a person signs in once in the terminal, and all their clients share the se
     said: expect.stringContaining(`Signed in as ${founder}.`),
   })
   expect(statSync(sessionFile()).mode & 0o777).toBe(0o600)
+  await run(installed, 'sign-in', [founder, password])
+  expect(await connections(), 'the session that was replaced has ended').toEqual([`Terminal: ${founder}`])
   // The one that was last: a session has one name at a time.
   for (const [client, name] of [
     [claude, 'Claude Code'],
@@ -312,7 +314,7 @@ test('200 random calls, with changes on the web in between, leave what a model o
 })
 
 test('stderr and log name tools and outcomes, never a password or a token', async () => {
-  const log = readFileSync(join(installed.folder, 'equipment-catalog/catalog-mcp.log'), 'utf8')
+  const log = readFileSync(join(installed.folder, '.config/equipment-catalog/catalog-mcp.log'), 'utf8')
   expect(log).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z ${reading} ok \\d+ ms`, 'm'))
   for (const text of [log, ...said]) expect(text).not.toMatch(/cedar-42|eyJ|Error|example\.com/)
 })

@@ -36,6 +36,8 @@ test('npm start prints its address, serves site and backend, and ends', async ({
     await expect.poll(() => output, { timeout: 150_000 }).toContain('Ctrl-C')
     expect(output).toContain(origin)
     expect(output).toContain(`${founder}, operations@example.com`)
+    const connector = await page.request.get(`${origin}/guides/catalog-mcp.mjs`)
+    expect(await connector.text(), 'the connector asks another backend').toContain(origin)
 
     const document = await page.goto(`${origin}/signup`)
     expect(await document?.text(), 'trials are reported to the site’s own analytics').not.toContain('google')
