@@ -34,6 +34,7 @@ def build():
     linen = creased_linen()
     daybed((-0.45, -0.20), 2.05, oak, linen, (0.42, 0.315, 0.215), 0.46, 1)
     daybed((0.50, 2.55), 2.05, oak, linen, (0.30, 0.29, 0.27), 0.42, 2)
+    ledge((-0.16, 0.58), 1.19, oak)
     side_table((-0.98, 0.15, 0.012))
     # What comes back from the near wall, on the side of the table that the fire leaves dark.
     lights.fill((-2.2, -1.9, 1.5), (-0.98, 0.15, 0.3), 0.8, 0.8, 1.6)
@@ -217,7 +218,6 @@ def garden(y):
         return draw
     view.layer(crowns(12, 1.5, 2.3, 0.50), (0.36, 0.31, 0.35), 0.10, 0.6, 2.0)
     view.layer(crowns(6, 1.0, 1.7, 0.50), (0.13, 0.115, 0.125), 0.06, 0.35, 1.6)
-    view.lamps([(2.72, 1.02, 0.9, 0.7), (2.95, 1.02, 0.9, 0.5)], 0.05, 1.4)
     view.layer(
         birches(((2.05, 2.5), (3.05, 1.7), (4.55, 3.4), (5.2, 2.1), (6.4, 3.6), (0.6, 3.2))),
         (0.060, 0.050, 0.052),
@@ -237,7 +237,7 @@ def daybed(corner, length, timber, linen, wool, across, seed):
            + [(x + a, y + 0.12, 0, x + a + 0.07, y + width - 0.12, base, 'y') for a in (0.30, length - 0.37)],
            timber, 0.003, seed)
     mattress = cushion((x + 0.04, y + 0.04, base + 0.055), (x + length - 0.04, y + width - 0.04, SEAT),
-                       linen, 0.045, 0.018, seed=seed)
+                       linen, 0.050, 0.018, tufts=(0.165, 0.012), seed=seed)
     lain_on(mattress, (x + length * 0.58, y + width * 0.47))
     pillows(x + length, y + width * 0.5, linen, seed)
     form = box((x, y, base), (x + length, y + width, SEAT + 0.014), None, 0.04, 3)
@@ -285,6 +285,49 @@ def open_book(spot, turn):
     for part, shift in zip(parts, (0.0, 0.005)):
         part.matrix_world = (Matrix.Translation(spot) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
                              @ Matrix.Translation((0, shift - 0.1, 0)))
+
+
+def ledge(ends, height, timber):
+    """A shelf on the wall between fire and window: a drawing leans there, two books lie, a bowl stands on them."""
+    x0, x1 = ends
+    front, top = WALL - 0.165, height
+    boards([(x0, front, top - 0.032, x1, WALL - 0.002, top, 'x')], timber, 0.003, 31)
+    # The drawing: thin oak, a mount, one brushed stroke.
+    width, tall = 0.25, 0.34
+    middle = x0 + 0.20
+    frame = [box((-width / 2, -0.012, 0), (-width / 2 + 0.011, 0.012, tall), timber, 0.001),
+             box((width / 2 - 0.011, -0.012, 0), (width / 2, 0.012, tall), timber, 0.001),
+             box((-width / 2, -0.012, 0), (width / 2, 0.012, 0.011), timber, 0.001),
+             box((-width / 2, -0.012, tall - 0.011), (width / 2, 0.012, tall), timber, 0.001),
+             box((-width / 2 + 0.01, 0.0, 0.01), (width / 2 - 0.01, 0.006, tall - 0.01), brushed_stroke(), 0)]
+    lean = (Matrix.Translation((middle, WALL - 0.075, top)) @ Matrix.Rotation(math.radians(3), 4, 'Z')
+            @ Matrix.Rotation(math.radians(-8), 4, 'X'))
+    for part in frame:
+        part.matrix_world = lean
+    for k, (turn, long, thick, colour) in enumerate(((4, 0.235, 0.030, (0.20, 0.075, 0.045)),
+                                                     (-7, 0.205, 0.022, (0.34, 0.31, 0.26)))):
+        low = top + (0.030 if k else 0)
+        book = box((-long / 2, -0.075, 0), (long / 2, 0.075, thick), surface.linen(f'book {k}', colour, relief=0.2), 0.002)
+        book.matrix_world = Matrix.Translation((x1 - 0.20, WALL - 0.086, low)) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+    lathe((x1 - 0.21, WALL - 0.088, top + 0.052),
+          [(0, 0), (0.026, 0), (0.030, 0.004), (0.052, 0.030), (0.064, 0.058), (0.061, 0.059), (0.049, 0.033), (0, 0.012)],
+          stone.dark_stone('bowl', (0.10, 0.095, 0.088), (0.20, 0.19, 0.175), 0.42, wet=0, relief=0.001), 64, 'bowl')
+
+
+def brushed_stroke():
+    """Paper with one ring of ink, drawn in a single breath: fuller at its start, dry at its end."""
+    g = Material('drawing')
+    p = g.object_position()
+    x, _, z = p.split()
+    z = z - 0.18
+    angle = g.math('ARCTAN2', x, z) * (1 / (2 * math.pi)) + 0.5
+    wobble = (g.noise(p, 22, 3) - 0.5) * 0.008
+    away = abs((x * x + z * z).sqrt() + wobble - 0.058)
+    wide = g.remap(angle, 0.02, 1.0, 0.011, 0.004)
+    dry = g.remap(g.noise(g.vector(angle * 2.0, (x * x + z * z).sqrt() * 420.0, 0.0), 1.0, 2), 0.30, 0.55)
+    ink = (away < wide) * (angle > 0.05) * g.remap(angle, 0.45, 1.0, 1.0, 0.0).max(dry)
+    return g.surface(g.principled(g.mix(ink * 0.92, (0.50, 0.47, 0.41), (0.03, 0.028, 0.026)), 0.9, 0.2),
+                     flat=(0.48, 0.45, 0.39))
 
 
 def side_table(base):

@@ -8,11 +8,12 @@ from .cloth import cords
 from .geometry import grid_faces, mesh_from
 
 
-def cushion(low, high, material, radius=0.05, puff=0.02, wrinkle=0.004, piping=True, seed=0):
+def cushion(low, high, material, radius=0.05, puff=0.02, wrinkle=0.004, piping=True, tufts=None, seed=0):
     """A filled block of cloth between two corners: mattress, bolster, seat, pillow.
 
     radius rounds its edges; puff swells the middle of its top; piping sews a cord round
-    both edges.
+    both edges. tufts: how far apart and how deep (m) it is stitched through, on its top and its sides; the
+    cloth gathers beside the piping.
     """
     rng = random.Random(seed)
     low, high = Vector(low), Vector(high)
@@ -21,10 +22,19 @@ def cushion(low, high, material, radius=0.05, puff=0.02, wrinkle=0.004, piping=T
     shift = Vector(rng.uniform(0, 50) for _ in range(3))
 
     def stops(size):
-        inner, count = size - radius, max(2, round((size - radius) * 2 / 0.03))
+        inner, count = size - radius, max(2, round((size - radius) * 2 / (0.012 if tufts else 0.03)))
         edge = [radius * (1 - math.sin(math.pi / 2 * k / 4)) for k in range(4)]
         return ([-inner - e for e in edge] + [inner * (2 * k / count - 1) for k in range(count + 1)]
                 + [inner + e for e in reversed(edge)])
+
+    def pulled(along, across):
+        """How far stitches draw the cloth in: dimples on a grid, creases from one to the next."""
+        apart, deep = tufts
+        da, db = ((c / apart + 0.5) % 1 - 0.5 for c in (along, across))
+        dimple = math.exp(-(da * da + db * db) * 26)
+        crease = math.exp(-db * db * 260) * (0.5 + 0.5 * math.cos(da * 2 * math.pi))
+        drawn = 0.8 + 0.8 * noise.noise(Vector((along * 3.1, across * 3.1, 5)) + shift)     # no two as tight
+        return deep * drawn * (dimple + 0.22 * crease)
 
     def shape(point):
         core = Vector(max(-h + radius, min(h - radius, c)) for c, h in zip(point, half))
@@ -35,6 +45,15 @@ def cushion(low, high, material, radius=0.05, puff=0.02, wrinkle=0.004, piping=T
         u, v, w = (c / h for c, h in zip(point, half))
         swell = (1 - u * u * u * u) * (1 - v * v * v * v)
         point.z += puff * swell * max(0.0, w)
+        if tufts:
+            beside = math.exp(-((abs(w) - 0.86) / 0.16) ** 2) * (1 - max(0.0, w) ** 8)
+            gathered = noise.noise(Vector((point.x * 34, point.y * 34, w * 1.5)) + shift)
+            side = max(0.0, 1 - abs(w) ** 4)
+            level = point.z / (half.z * 2 / 1.6) * tufts[0]
+            draw = pulled(point.x if abs(v) > abs(u) else point.y, level) * side + 0.005 * gathered * beside
+            if w > 0.9:
+                point.z -= pulled(point.x, point.y) * (1 - u ** 8) * (1 - v ** 8)
+            point -= Vector((out.x, out.y, 0)).normalized() * draw
         crease = noise.noise(point * 5 + shift) + 0.5 * noise.noise(point * 13 + shift)
         return middle + point + out.normalized() * wrinkle * crease + Vector((0, 0, wrinkle * crease * 0.6))
 

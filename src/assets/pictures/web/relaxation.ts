@@ -15,5 +15,5 @@ export const relaxation: PictureFiles = {
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#593e2d',
-  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAoABUB8JZACdAEK9cXTyAAA/s8nNn96RPkURAWSxIDkz742qAEyR7RMg1OXCAA=',
+  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAoABUB8JZACdAEK83ksAAD+zyc2gFu0kIg8A4FlzjYFiLlnYvCm6gAcTINTlwgAAA==',
 }
