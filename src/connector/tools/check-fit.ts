@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countItems } from '@/catalog/equipment'
 import { formatAmount } from '@/catalog/sizing/measures'
 import { fitRoom, type Kind, kinds, type RoomFit } from '@/catalog/sizing/room-fit'
 import { describeFit } from '@/catalog/sizing/room-fit-words'
@@ -124,7 +125,7 @@ export const checkFit = defineTool({
     const m3 = kinds[kind].volume(measured)
     const count = (verdict: RoomFit['fit']) => of(verdict).length
     return {
-      summary: `${count('fits')} of ${judged.length} fit; of ${count('unknown')} too little is known.`,
+      summary: `${count('fits')} of ${countItems(judged.length)} fit. Too little is known of ${count('unknown')}.`,
       ids: items.map(({ id }) => id),
       data: {
         room_m3: m3,

@@ -86,7 +86,7 @@ export const equipmentHistory = defineTool({
     const entries = found.slice(0, pageSize)
     const last = entries.at(-1)
     return {
-      summary: `${entries.length} entries${found.length > pageSize ? ', and older ones' : ''}.`,
+      summary: `${entries.length === 1 ? '1 entry' : `${entries.length} entries`}${found.length > pageSize ? ', and older ones' : ''}.`,
       ids: entries.map((entry) => entry.change_id),
       data: {
         entries: entries.map((entry) => toEntry(entry, units)),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { z } from 'zod'
+import { countItems } from '@/catalog/equipment'
 import { changeEquipment, type ValuesToSet } from '@/catalog/queries/bulk-mutations'
 import { fieldSchemas } from '@/catalog/schema'
 import { fieldOf } from '@/catalog/specifications/fields'
@@ -130,7 +131,7 @@ export const setValues = defineTool({
     )
     const { specifications = {}, ...columns } = values
     return {
-      summary: `${changed} of ${chosen.length} items were changed.`,
+      summary: `Changed ${changed} of ${countItems(chosen.length)}.`,
       ids: [change_id],
       data: {
         change_id,

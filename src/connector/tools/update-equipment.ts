@@ -70,7 +70,7 @@ export const updateEquipment = defineTool({
     const changes = changesBetween(stored, item, units)
     return {
       summary:
-        changes.length > 0 ? `${changes.length} values were changed.` : 'The item had these values already.',
+        changes.length > 0 ? `Values changed: ${changes.length}.` : 'The item had these values already.',
       ids: [id],
       data: { item: toItem(item), changes, change_id: changes.length > 0 ? await fetchChangeId(item) : null },
     }
