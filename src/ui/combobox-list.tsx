@@ -4,8 +4,9 @@ import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useRef
 import { cx } from '@/lib/cx'
 import { VisuallyHidden } from './visually-hidden'
 
-/** The highlighted option. Its background alone has a contrast of 1.1:1 with the list, and none in forced colors. */
-export const highlightedClass = 'bg-travertine outline-2 -outline-offset-2 outline-cedar'
+/** The highlighted option: a bar at its left. Forced colors, which drop shadows, draw an outline. */
+export const highlightedClass =
+  'bg-travertine shadow-[inset_3px_0_theme(colors.cedar)] forced-colors:outline-2 forced-colors:-outline-offset-2'
 
 type Options<Item> = {
   inputId: string
@@ -15,10 +16,13 @@ type Options<Item> = {
   /** Returns whether typing highlights the first of these matches, so that Enter picks it. */
   highlightsFirst: (text: string, matches: readonly Item[]) => boolean
   onPick: (item: Item) => void
+  /** A pick leaves the list open, for the next one. Escape, Tab or a press outside close it. */
+  staysOpen?: boolean
 }
 
-/** The state of a combobox that picks one option at a time and keeps none: a pick closes the list and clears the text. */
-export function useComboboxList<Item>({ inputId, find, labelOf, highlightsFirst, onPick }: Options<Item>) {
+/** The state of a combobox that picks one option at a time and keeps none. A pick clears the text and closes the list. */
+export function useComboboxList<Item>(options: Options<Item>) {
+  const { inputId, find, labelOf, highlightsFirst, onPick, staysOpen = false } = options
   const [text, setText] = useState('')
   const [announcement, announce] = useState('')
   const matches = find(text)
@@ -29,7 +33,9 @@ export function useComboboxList<Item>({ inputId, find, labelOf, highlightsFirst,
     inputValue: text,
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onPick(selectedItem)
+      if (!selectedItem) return
+      setText('')
+      onPick(selectedItem)
     },
     onIsOpenChange: ({ isOpen }) => {
       if (isOpen) announce('')
@@ -43,13 +49,22 @@ export function useComboboxList<Item>({ inputId, find, labelOf, highlightsFirst,
         const next = changes.inputValue ?? ''
         return { ...changes, highlightedIndex: highlightsFirst(next, find(next)) ? 0 : -1 }
       }
+      const isPick = type === types.InputKeyDownEnter || type === types.ItemClick
+      if (isPick && staysOpen && changes.selectedItem) {
+        // The text is cleared, so the list has all options again.
+        const highlightedIndex = find('').indexOf(changes.selectedItem)
+        return { ...changes, isOpen: true, highlightedIndex }
+      }
       // By default downshift also picks the highlighted option on blur.
       return type === types.InputBlur ? { ...changes, selectedItem: null } : changes
     },
   })
 
   /** Changes the text at once. downshift's onInputValueChange runs after a render: fast typing would lose letters. */
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setText(currentTarget.value)
+  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    announce('')
+    setText(currentTarget.value)
+  }
 
   /**
    * Closes the list on Tab, before focus moves. During the blur it would be too late: Radix's focus scope answers a
@@ -135,7 +150,7 @@ export function ComboboxList<Item>({ list, labelOf, isSelected, children }: List
         {box.isOpen && matches.length === 0 && <li className="px-3 py-2 text-clay">No match</li>}
       </ul>
       {/* Always mounted: screen readers announce what changes. */}
-      <VisuallyHidden role="status">{box.isOpen ? found : announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement || (box.isOpen && found)}</VisuallyHidden>
     </>
   )
 }

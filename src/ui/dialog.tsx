@@ -23,7 +23,8 @@ const doubleClickTime = 500
 
 /**
  * A modal dialog: at most 44rem wide, a full-height sheet on phones. Children lay themselves out in its column;
- * `DialogBody` scrolls, `DialogFooter` stays in view; in `cramped` windows all of it scrolls.
+ * `DialogBody` scrolls, `DialogFooter` stays in view; in `cramped` windows all of it scrolls. One with tabs keeps its height
+ * by a class: `md:h-(--room)` is all there is.
  */
 export function Dialog(props: Props) {
   const { open, onOpenChange, title, hideTitle, description, children, className, ref, focusAfter } = props
@@ -47,12 +48,13 @@ export function Dialog(props: Props) {
             const isSecondClick = timeStamp - openedAt < doubleClickTime
             if (isSecondClick || isToast(event.target)) event.preventDefault()
           }}
-          onEscapeKeyDown={(event) => isInOpenList(event.target) && event.preventDefault()}
+          onEscapeKeyDown={(event) => isInPopup(event.target) && event.preventDefault()}
           {...(!description && { 'aria-describedby': undefined })}
           className={cx(
             'pointer-events-auto fixed z-50 flex flex-col bg-travertine text-ink animate-rise focus:outline-none',
-            'inset-0 md:inset-auto md:top-1/2 md:left-1/2 md:w-[min(44rem,calc(100vw-4rem))] md:max-h-[min(48rem,calc(100dvh-4rem))]',
-            'md:-translate-x-1/2 md:-translate-y-1/2 forced-colors:border',
+            'inset-0 md:bottom-auto md:mx-auto md:w-[min(44rem,calc(100vw-4rem))] forced-colors:border',
+            // Its top stays where it is while it grows.
+            'md:top-(--top) md:max-h-(--room) md:[--room:min(48rem,calc(100dvh-var(--top)*2))] md:[--top:min(10vh,4rem)]',
             'cramped:block cramped:scroll-py-12 cramped:overflow-y-auto',
             className,
           )}
@@ -97,9 +99,12 @@ function focusFirstField(event: Event) {
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null
 
-/** Whether Escape belongs to an open combobox, which closes its list and not the dialog around it. */
-function isInOpenList(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')
+/** Whether Escape belongs to an open list, menu or calendar: it closes that, and not the dialog around it. */
+function isInPopup(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('[role="combobox"][aria-expanded="true"], [role="menu"], [data-popup]') !== null
+  )
 }
 
 /** The scrolling part of a dialog. scroll-padding: a field scrolled to must show its label and its message too. */

@@ -23,7 +23,7 @@ const labelOf = (option: string) => option
 
 /**
  * A combobox with multiple selection. Selected values are removable chips in front of the input, also those that are
- * not among the options. A pick closes the list, which would cover the next fields.
+ * not among the options. The list stays open for the next pick.
  */
 export function MultiCombobox(props: Props) {
   const { label, required, options, selected, onChange, placeholder, error, inputRef } = props
@@ -52,6 +52,7 @@ export function MultiCombobox(props: Props) {
     // Enter picks the highlighted option, so the only match is highlighted.
     highlightsFirst: (_text, matches) => matches.length === 1,
     onPick: toggle,
+    staysOpen: true,
   })
   const { box } = list
 
@@ -73,7 +74,8 @@ export function MultiCombobox(props: Props) {
         <div
           className={cx(
             controlClass,
-            'flex items-start gap-1.5 py-1.5 focus-within:outline-2 focus-within:outline-cedar focus-within:outline-offset-2',
+            // With the lines of its border it is as high as a field.
+            'flex items-start gap-1.5 py-[5px] focus-within:outline-2 focus-within:outline-cedar focus-within:outline-offset-2',
             error && 'border-brick',
           )}
         >
@@ -109,11 +111,9 @@ export function MultiCombobox(props: Props) {
               dir="auto"
               {...box.getInputProps({
                 ...chips.getDropdownProps({
-                  preventKeyAction: box.isOpen,
+                  onKeyDown: list.closeOnTab,
                   ...(inputRef && { ref: inputRef }),
                 }),
-                // While the list is open, the dropdown props have no onKeyDown of their own (preventKeyAction).
-                ...(box.isOpen && { onKeyDown: list.closeOnTab }),
                 onChange: list.onChange,
                 placeholder: selected.length === 0 ? placeholder : undefined,
                 'aria-invalid': error ? true : undefined,

@@ -50,7 +50,7 @@ export function EquipmentFormDialog({ target, tableArea, showRow, onSaved, ...re
           ? focusAfterItem(before, tableArea.current, source)
           : (showRow(added.current) ?? tableArea.current)
       }
-      className="md:h-[min(48rem,calc(100dvh-4rem))]"
+      className="md:h-(--room)"
     >
       {source ? (
         <LoadedForm key={`${target.kind} ${source}`} id={source} copy={!isEdit} {...form} />

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Copy from 'lucide-react/icons/copy'
 import FileText from 'lucide-react/icons/file-text'
 import FolderPlus from 'lucide-react/icons/folder-plus'
-import Link from 'lucide-react/icons/link'
+import LinkIcon from 'lucide-react/icons/link'
 import Trash2 from 'lucide-react/icons/trash'
 import type { Equipment } from '@/catalog/equipment'
 import { copyLink } from '@/dashboard/equipment/equipment-commands'
@@ -12,6 +12,7 @@ import type { RowActions } from '@/dashboard/equipment/table/equipment-row'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Button, ButtonLink, IconButton } from '@/ui/button'
+import { Tooltip } from '@/ui/tooltip'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
 type StepsProps = {
@@ -63,26 +64,20 @@ type ActionsProps = {
   onAddToProject: (items: readonly Equipment[]) => void
 }
 
-/** Actions on the item. On a phone all but Edit are icons. */
+/** Actions on the item. All but Edit are icons, so that they fit beside the steps. */
 export function EquipmentViewActions({ item, actions, onAddToProject }: ActionsProps) {
-  const className = 'max-md:min-w-11'
   return (
     <div className="flex items-center gap-x-1 max-md:w-full max-md:justify-between">
-      <Button variant="plain" className={className} onClick={() => onAddToProject([item])}>
-        <Face icon={FolderPlus} name="Add to a project" />
-      </Button>
-      <ButtonLink variant="plain" className={className} to={paths.specSheet({ ids: item.id })}>
-        <Face icon={FileText} name="Spec sheet" />
-      </ButtonLink>
-      <Button variant="plain" className={className} onClick={() => void copyLink(item)}>
-        <Face icon={Link} name="Copy link" />
-      </Button>
-      <Button variant="plain" className={className} onClick={() => actions.duplicate(item)}>
-        <Face icon={Copy} name="Duplicate" />
-      </Button>
-      <Button variant="plain" className={className} onClick={() => actions.delete(item)}>
-        <Face icon={Trash2} name="Delete" />
-      </Button>
+      <Action icon={FolderPlus} name="Add to a project" onClick={() => onAddToProject([item])} />
+      <Tooltip text="Spec sheet">
+        <ButtonLink variant="plain" className="min-w-11" to={paths.specSheet({ ids: item.id })}>
+          <FileText size={20} strokeWidth={1.5} aria-hidden="true" />
+          <VisuallyHidden>Spec sheet</VisuallyHidden>
+        </ButtonLink>
+      </Tooltip>
+      <Action icon={LinkIcon} name="Copy link" onClick={() => void copyLink(item)} />
+      <Action icon={Copy} name="Duplicate" onClick={() => actions.duplicate(item)} />
+      <Action icon={Trash2} name="Delete" onClick={() => actions.delete(item)} />
       <Button className="ml-1" onClick={() => actions.edit(item)}>
         Edit
       </Button>
@@ -90,12 +85,15 @@ export function EquipmentViewActions({ item, actions, onAddToProject }: ActionsP
   )
 }
 
-/** An icon on a phone, otherwise the name. Assistive technology always gets the name. */
-function Face({ icon: Icon, name }: { icon: LucideIcon; name: string }) {
+type ActionProps = { icon: LucideIcon; name: string; onClick: () => void }
+
+function Action({ icon: Icon, name, onClick }: ActionProps) {
   return (
-    <>
-      <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="md:hidden" />
-      <span className="max-md:sr-only">{name}</span>
-    </>
+    <Tooltip text={name}>
+      <Button variant="plain" className="min-w-11" onClick={onClick}>
+        <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+    </Tooltip>
   )
 }
