@@ -12,6 +12,7 @@ type Mark = 'best' | 'worst'
 /** What one item says; null where it says nothing. */
 export type Cell = { text: string | null; mark: Mark | null }
 
+/** One field of all items. `differs`: two items that state it state it differently. */
 type Row = { key: string; label: string; cells: readonly Cell[]; differs: boolean }
 
 export type Group = { title: string; rows: readonly Row[] }
@@ -153,6 +154,6 @@ function rowOf(
     key,
     label,
     cells: texts.map((text) => ({ text, mark: markOf(text) })),
-    differs: new Set(texts).size > 1,
+    differs: new Set(texts.filter((text) => text !== null)).size > 1,
   }
 }

@@ -127,7 +127,7 @@ test('a bathhouse is specified, from a price list to the printed schedule', asyn
 
   await test.step('two heaters stand side by side', async () => {
     await page.goto(`${equipmentPath}/compare#ids=${idOf('Sauna heater')},${idOf('Second heater')}`)
-    await expect(page.getByRole('row', { name: /Lead Time/ })).toContainText('▲ Best')
+    await expect(page.getByRole('row', { name: /Lead Time/ })).toContainText('▲ (best)')
     await check(page, 'compare')
     // The head stays in view where the rows scroll.
     await page.setViewportSize({ width: 1024, height: 400 })

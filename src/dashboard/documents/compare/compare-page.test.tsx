@@ -50,10 +50,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('items stand side by side, with what differs, best and worst, and missing values', async () => {
+test('items stand side by side, with what differs, the best and missing values', async () => {
   open()
   expect(await heads()).toEqual(['Heater a', 'Heater b', 'Heater c'])
-  expect(await valuesOf(/^Cost ?\(differs\)$/)).toEqual(['$100▲ Best', '$250.50▼ Worst', '-'])
+  expect(await valuesOf(/^Cost ?\(differs\)$/)).toEqual(['$100▲ (best)', '$250.50', '-'])
   expect(await valuesOf(/^Power$/)).toEqual(['9 kW', '9 kW', '9 kW'])
   const link = screen.getByRole('link', { name: 'Heater a' })
   expect(link).toHaveAttribute('href', paths.equipment({ view: 'a' }))

@@ -30,6 +30,9 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
   const groups = useMemo(() => compareItems(shown, units), [shown, units])
   const visible = onlyDifferences ? differing(groups) : groups
   const shared = sharedCategories(shown)
+  const hasBest = visible.some(({ rows }) =>
+    rows.some(({ cells }) => cells.some(({ mark }) => mark === 'best')),
+  )
   const remove = useRemove(items)
   const [removed, setRemoved] = useState('')
 
@@ -49,7 +52,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
         <span aria-hidden="true">≠ </span>
         <span>
           {sentences(
-            'marks what differs.',
+            hasBest ? 'marks what differs, ▲ the best value for the buyer.' : 'marks what differs.',
             shared.length === 0 && 'These items share no category.',
             shown.some((item) => categoriesOf(item).length > shared.length) &&
               'Fields of a category that not all of them have are compared where two or more state them.',
@@ -187,18 +190,19 @@ function ItemName({ item, isDeleted }: { item: Equipment; isDeleted: boolean }) 
   )
 }
 
-const markWords = { best: '▲ Best', worst: '▼ Worst' } as const
-
 function Value({ text, mark }: Cell) {
   return (
     <>
       <span dir="auto" className="whitespace-pre-line">
         {text ?? '-'}
       </span>
-      {mark && (
-        <span className={cx('block font-normal text-fine', mark === 'best' ? 'text-moss' : 'text-brick')}>
-          {markWords[mark]}
-        </span>
+      {mark === 'best' && (
+        <>
+          <span aria-hidden="true" className="ml-1.5 text-[0.75em] text-moss">
+            ▲
+          </span>
+          <VisuallyHidden> (best)</VisuallyHidden>
+        </>
       )}
     </>
   )
