@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Skeleton } from '@/ui/skeleton'
@@ -14,11 +15,11 @@ const planned = [
   { label: 'Pro Forma', count: 0, path: paths.proforma() },
 ] as const
 
-/** The four count cards. Each links to its screen. */
+/** The four count cards. Each links to its screen. The catalog is large; the planned screens are quiet. */
 export function OverviewCounts() {
   return (
-    <ul className="grid grid-cols-2 border-line border-b lg:grid-cols-4">
-      <Card label="Equipment" path={paths.equipment()}>
+    <ul className="grid grid-cols-3 items-end gap-x-6 gap-y-2 border-line border-b pb-3 sm:flex sm:gap-x-12 md:gap-x-16">
+      <Card label="Equipment" path={paths.equipment()} isLarge>
         <EquipmentCount />
       </Card>
       {planned.map(({ label, count, path }) => (
@@ -30,17 +31,22 @@ export function OverviewCounts() {
   )
 }
 
-function Card({ label, path, children }: { label: string; path: string; children: ReactNode }) {
+type CardProps = { label: string; path: string; isLarge?: boolean; children: ReactNode }
+
+function Card({ label, path, isLarge, children }: CardProps) {
   return (
-    <li className="border-line max-lg:odd:border-r max-lg:[&:nth-child(-n+2)]:border-b lg:not-last:border-r">
-      <Link
-        to={path}
-        className="group flex h-full flex-col gap-2 px-4 py-5 transition-colors duration-150 hover:bg-steam md:px-6 md:py-7"
-      >
-        <span className="text-ui text-clay underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
+    <li className={cx(isLarge && 'max-sm:col-span-3 sm:mr-auto')}>
+      <Link to={path} className="group flex min-h-11 flex-col justify-end gap-1 py-2">
+        <span className="text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
           {label}
         </span>
-        <span className="text-[2.5rem] tabular-nums leading-none tracking-tight md:text-[3.25rem]">
+        <span
+          className={cx(
+            'tabular-nums leading-none tracking-tight',
+            // Digits have a side bearing: the first one begins where the label does.
+            isLarge ? '-ml-[0.05em] text-[3.5rem] md:text-[4.5rem]' : 'text-[1.375rem] text-clay',
+          )}
+        >
           {children}
         </span>
       </Link>
@@ -61,7 +67,7 @@ function EquipmentCount() {
   }
   return (
     <>
-      <Skeleton className="h-11 w-20 md:h-14" />
+      <Skeleton className="h-12 w-24 md:h-16" />
       <VisuallyHidden>Loading...</VisuallyHidden>
     </>
   )

@@ -7,8 +7,8 @@ export function Component() {
   return (
     <>
       <OverviewCounts />
-      <OverviewProjects />
       <OverviewActivity />
+      <OverviewProjects />
       <OverviewStart />
     </>
   )
