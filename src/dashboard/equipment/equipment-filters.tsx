@@ -62,7 +62,7 @@ export function EquipmentFilters(props: Props) {
         aria-label="Search equipment"
         placeholder="Search equipment..."
         value={listState.search}
-        onChange={(event) => onChange({ search: event.target.value })}
+        onValueChange={(search) => onChange({ search })}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()

@@ -67,7 +67,7 @@ export function Component() {
             aria-label="Search projects"
             placeholder="Search projects..."
             value={search}
-            onChange={({ currentTarget }) => change({ q: currentTarget.value || null })}
+            onValueChange={(text) => change({ q: text || null })}
           />
           <Checkbox
             label={archived > 0 ? `Show archived (${formatNumber(archived)})` : 'Show archived'}
