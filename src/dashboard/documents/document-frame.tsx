@@ -4,6 +4,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Link, type LinkProps, useNavigationType } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { cx } from '@/lib/cx'
+import { useMediaQuery } from '@/lib/use-media-query'
+import { BottomSheet } from '@/ui/bottom-sheet'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { type Paper, PaperSelect, papers } from './paper'
@@ -45,16 +47,22 @@ export function DocumentFrame({
   useTitle(tabTitle)
   return (
     <div className={cx('min-h-svh print:min-h-0', className)}>
-      <header className="z-30 flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-b bg-travertine px-4 py-3 md:sticky md:top-0 md:px-8 print:hidden">
+      <header className="sticky top-0 z-30 flex min-h-14 items-center gap-x-1 border-line border-b bg-travertine px-2 md:flex-wrap md:gap-x-5 md:gap-y-2 md:px-8 md:py-2.5 cramped:static print:hidden">
         <BackTo {...back} />
-        <h1 ref={heading} tabIndex={-1} className="mr-auto text-[1.375rem] focus:outline-none">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="mr-auto text-[1.375rem] focus:outline-none max-md:min-w-0 max-md:truncate"
+        >
           {title}
         </h1>
-        {controls}
-        <PaperSelect paper={paper} onChange={onPaper} />
-        <Button disabled={!canPrint} onClick={() => window.print()}>
+        <Options>
+          {controls}
+          <PaperSelect paper={paper} onChange={onPaper} />
+        </Options>
+        <Button disabled={!canPrint} onClick={() => window.print()} className="max-md:min-w-11 max-md:px-0">
           <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
-          Print
+          <span className="max-md:sr-only">Print</span>
         </Button>
       </header>
       <main className={cx('print:block print:p-0', mainClassName)}>
@@ -65,11 +73,33 @@ export function DocumentFrame({
   )
 }
 
+/** The controls of a document: in its bar, or on a phone in a sheet. */
+function Options({ children }: { children: ReactNode }) {
+  const isPhone = useMediaQuery('(width < 48rem)')
+  const [isOpen, setOpen] = useState(false)
+  if (!isPhone) return children
+  return (
+    <>
+      <Button variant="plain" aria-haspopup="dialog" onClick={() => setOpen(true)} className="shrink-0 px-3">
+        Options
+      </Button>
+      {isOpen && (
+        <BottomSheet title="Options" onClose={() => setOpen(false)}>
+          <div className="grid justify-items-start gap-2">{children}</div>
+        </BottomSheet>
+      )}
+    </>
+  )
+}
+
 function BackTo({ to, name }: Props['back']) {
   return (
-    <Link to={to} className="flex min-h-11 min-w-0 items-center gap-2 text-ui text-clay hover:text-ink">
+    <Link
+      to={to}
+      className="flex min-h-11 min-w-0 items-center gap-2 text-ui text-clay hover:text-ink max-md:min-w-11 max-md:shrink-0 max-md:justify-center"
+    >
       <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
-      <span dir="auto" className="truncate">
+      <span dir="auto" className="truncate max-md:sr-only">
         {name}
       </span>
     </Link>

@@ -1,4 +1,3 @@
-import * as Dialog from '@radix-ui/react-dialog'
 import type { LucideIcon } from 'lucide-react'
 import CheckCheck from 'lucide-react/icons/check-check'
 import Columns3 from 'lucide-react/icons/columns-3'
@@ -8,14 +7,14 @@ import FolderPlus from 'lucide-react/icons/folder-plus'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash2 from 'lucide-react/icons/trash'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { documents } from '@/dashboard/equipment/equipment-commands'
 import { exportRows } from '@/dashboard/shared/export-csv'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
-import { DialogOverlay, useReturnFocus } from '@/ui/modal'
+import { BottomSheet } from '@/ui/bottom-sheet'
 
 /** An action on the selected items. */
 type SelectionAction = {
@@ -134,28 +133,6 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
         </BottomSheet>
       )}
     </section>
-  )
-}
-
-type SheetProps = { title: string; onClose: () => void; children: ReactNode }
-
-/** A short list of actions that rises from the lower edge of a phone. Open while mounted. */
-function BottomSheet({ title, onClose, children }: SheetProps) {
-  const returnFocus = useReturnFocus()
-  return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal container={document.body}>
-        <DialogOverlay />
-        <Dialog.Content
-          {...returnFocus}
-          aria-describedby={undefined}
-          className="pointer-events-auto fixed inset-x-0 bottom-0 z-50 max-h-dvh animate-rise overflow-y-auto bg-travertine px-5 pt-5 pb-[max(1rem,env(safe-area-inset-bottom))] focus:outline-none"
-        >
-          <Dialog.Title className="mb-2 text-[1.25rem]">{title}</Dialog.Title>
-          {children}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
   )
 }
 
