@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDay, parseUrl, withHttps } from './parse'
+import { isDay, parseUrl, readTypedDay, withHttps } from './parse'
 
 test.each([
   ['2027-05-01', true],
@@ -9,6 +9,24 @@ test.each([
   ['2027-13-01', false],
   ['', false],
 ])('isDay(%j) is %s', (text, expected) => expect(isDay(text)).toBe(expected))
+
+test.each([
+  ['2027-05-01', '2027-05-01'],
+  ['2027-5-1', '2027-05-01'],
+  ['5/1/2027', '2027-05-01'],
+  [' 05.01.2027 ', '2027-05-01'],
+  ['May 1, 2027', '2027-05-01'],
+  ['sept. 1st 2027', '2027-09-01'],
+  ['1 May 2027', '2027-05-01'],
+  ['2/29/2028', '2028-02-29'],
+  ['2/29/2027', null],
+  ['13/1/2027', null],
+  ['5/1/27', null],
+  ['May 2027', null],
+  ['Maybe 1, 2027', null],
+  ['5/1/2027 noon', null],
+  ['', null],
+])('%j is typed for the day %s', (text, day) => expect(readTypedDay(text)).toBe(day))
 
 test.each([
   ['https://maker.example/sheet.pdf', 'maker.example'],

@@ -24,3 +24,32 @@ export function readDay(text: string): number | null {
 
 /** Whether a text is a day such as `2027-05-01`. */
 export const isDay = (text: string): boolean => readDay(text) !== null
+
+const months = [
+  ...['january', 'february', 'march', 'april', 'may', 'june'],
+  ...['july', 'august', 'september', 'october', 'november', 'december'],
+]
+
+/**
+ * Reads a day as people type it, month first: `5/1/2027`, `May 1, 2027`, `1 May 2027` and `2027-5-1` are `2027-05-01`. Null
+ * if the text is none.
+ */
+export function readTypedDay(text: string): string | null {
+  const [one = '', two = '', three = '', ...more] = text
+    .toLowerCase()
+    .split(/[\s,./-]+/)
+    .filter(Boolean)
+  if (more.length > 0) return null
+  const isYearFirst = /^\d{4}$/.test(one)
+  const isDayFirst = !isYearFirst && /^[a-z]/.test(two)
+  const [year, month, day] = isYearFirst
+    ? [one, two, three]
+    : isDayFirst
+      ? [three, two, one]
+      : [three, one, two]
+  const place = /^[a-z]{3,}$/.test(month)
+    ? months.findIndex((name) => name.startsWith(month)) + 1
+    : Number(month)
+  const read = `${year}-${String(place).padStart(2, '0')}-${day.replace(/(?<=\d)(?:st|nd|rd|th)$/, '').padStart(2, '0')}`
+  return isDay(read) ? read : null
+}

@@ -4,7 +4,9 @@ import { readMoney } from '@/catalog/numbers'
 import { type Currency, currencies } from '@/content/equipment'
 import { canonicalText } from '@/lib/canonical-text'
 import { localDay } from '@/lib/format'
+import { isDay } from '@/lib/parse'
 import { Button } from '@/ui/button'
+import { DateField } from '@/ui/date-field'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
@@ -40,7 +42,7 @@ export function LineDialog({ line, lines, onClose, onSave }: Props) {
         : undefined,
     cost: price.ok ? undefined : price.reason,
     on:
-      cost.trim() !== '' && (on < '1990-01-01' || on > '2100-12-31')
+      cost.trim() !== '' && (!isDay(on) || on < '1990-01-01' || on > '2100-12-31')
         ? 'Please enter the day of the quote'
         : undefined,
   }
@@ -119,14 +121,7 @@ export function LineDialog({ line, lines, onClose, onSave }: Props) {
             )}
           </Field>
           <Field label="Quoted on" error={isSent ? errors.on : undefined}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                value={on}
-                onChange={({ currentTarget }) => setOn(currentTarget.value)}
-              />
-            )}
+            {(control) => <DateField {...control} value={on} onValueChange={setOn} />}
           </Field>
           <Field
             label="Alternate for"

@@ -13,6 +13,7 @@ import { formatDay } from '@/lib/format'
 import { queryClient } from '@/lib/query-client'
 import { isolated } from '@/lib/text'
 import { Button } from '@/ui/button'
+import { DateField } from '@/ui/date-field'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
@@ -162,7 +163,20 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
               hint="Order-by dates count back from it."
               error={errors.opening_date?.message}
             >
-              {(control) => <Input {...control} type="date" {...form.register('opening_date')} />}
+              {(control) => (
+                <Controller
+                  control={form.control}
+                  name="opening_date"
+                  render={({ field }) => (
+                    <DateField
+                      {...control}
+                      ref={field.ref}
+                      value={field.value}
+                      onValueChange={field.onChange}
+                    />
+                  )}
+                />
+              )}
             </Field>
             <Field
               label={projectLabels.simultaneity}

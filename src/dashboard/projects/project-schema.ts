@@ -3,6 +3,7 @@ import type { Project, ProjectValues } from '@/catalog/queries/project-queries'
 import { atMost, optionalText, text } from '@/catalog/schema'
 import { conditionsOf, readPercent } from '@/catalog/sizing/conditions'
 import { isBuildingService } from '@/catalog/sizing/electrical'
+import { isDay } from '@/lib/parse'
 
 const usual = conditionsOf(null)
 
@@ -20,7 +21,7 @@ export const projectSchema = v.object({
   opening_date: v.pipe(
     v.string(),
     v.check(
-      (day) => day === '' || (day >= earliest && day <= latest),
+      (day) => day === '' || (isDay(day) && day >= earliest && day <= latest),
       'Please enter a day from 1990 to 2100',
     ),
     v.transform((day) => day || null),

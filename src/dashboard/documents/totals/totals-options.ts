@@ -5,7 +5,7 @@ import { isDay } from '@/lib/parse'
 
 /** The choices of the totals. Each is that of the project, or the usual one, while it is null. */
 export type TotalsOptions = {
-  /** The opening date, `2027-05-01`; '' for none. */
+  /** The opening date, `2027-05-01`; '' for none; while it is typed, any text. */
   opening: string | null
   /** The typed percentage of the water that runs at once. */
   simultaneity: string | null
@@ -28,7 +28,8 @@ export const totalsOptions: AddressOptions<TotalsOptions> = {
     }
   },
   write: ({ opening, simultaneity, service }) => ({
-    opening,
+    // A typed text that is no day stays in the field.
+    opening: opening && !isDay(opening) ? null : opening,
     simultaneity: String(readPercent(simultaneity ?? '') ?? '') || null,
     service: Object.keys(services).find((key) => services[key] === service) ?? null,
   }),

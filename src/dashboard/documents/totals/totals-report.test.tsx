@@ -90,7 +90,7 @@ describe('a project', () => {
 
   test('orders for its opening date, unless another one is chosen or none', () => {
     const { unmount } = open(project)
-    expect(screen.getByLabelText('Opening date')).toHaveValue('2027-05-01')
+    expect(screen.getByLabelText('Opening date')).toHaveValue('May 1, 2027')
     expect(screen.getByText('Order by April 1, 2027')).toBeVisible()
     expect(screen.getByText('Bathhouse')).toBeVisible()
     expect(screen.getByText('November 26, 2026')).toBeVisible()

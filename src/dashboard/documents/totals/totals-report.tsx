@@ -12,9 +12,10 @@ import { Letterhead } from '@/dashboard/documents/letterhead'
 import { ProjectFacts } from '@/dashboard/documents/project-facts'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { localDay } from '@/lib/format'
+import { isDay } from '@/lib/parse'
 import { isolated, sentences } from '@/lib/text'
+import { DateField } from '@/ui/date-field'
 import { Field } from '@/ui/field'
-import { Input } from '@/ui/input'
 import { Alternates } from './alternates'
 import { Cost } from './cost'
 import { Electrical } from './electrical'
@@ -44,6 +45,7 @@ export function TotalsReport({ lines, project, prepared, options, onChange }: Pr
   const amount = (unit: UnitName, value: number) => formatAmount(unit, value, units)
   const [heaviest] = all.floor.loads
   const opening = options.opening ?? project?.opening_date ?? ''
+  const isOpening = isDay(opening)
   return (
     <article className="mx-auto max-w-[68rem] print:max-w-none print:text-fine">
       <div className="hidden print:block">
@@ -108,15 +110,15 @@ export function TotalsReport({ lines, project, prepared, options, onChange }: Pr
         <div className="mt-5 flex flex-wrap items-end gap-x-10 gap-y-3 print:hidden">
           <Field
             label="Opening date"
-            hint={opening && opening < today && 'This day has passed.'}
-            className="w-48"
+            hint={isOpening && opening < today && 'This day has passed.'}
+            error={opening && !isOpening ? 'Please enter a day, such as May 1, 2027' : undefined}
+            className="w-56"
           >
             {(control) => (
-              <Input
+              <DateField
                 {...control}
-                type="date"
                 value={opening}
-                onChange={({ currentTarget: { value } }) =>
+                onValueChange={(value) =>
                   // Emptied, the field of a project stays empty, and that of a selection leaves the address.
                   onChange({ opening: value || (project?.opening_date ? '' : null) })
                 }
@@ -124,7 +126,11 @@ export function TotalsReport({ lines, project, prepared, options, onChange }: Pr
             )}
           </Field>
         </div>
-        <ProgrammeChart deliveries={all.programme.deliveries} opening={opening} today={today} />
+        <ProgrammeChart
+          deliveries={all.programme.deliveries}
+          opening={isOpening ? opening : ''}
+          today={today}
+        />
         <CoverageNote {...all.programme} />
       </Section>
 
