@@ -32,6 +32,8 @@ type Props = {
   alternateFor: string | null
   isSelected: boolean
   units: UnitSystem
+  /** The heading above says the room: the field shows it on hover and focus. */
+  isUnderRoom: boolean
   roomListId: string
   actions: LineActions
 }
@@ -44,7 +46,7 @@ export const lineGrid =
 
 /** One line of a project. Its marks are letters: four icons would double the nodes of 300 rows. */
 export const LineRow = memo(function LineRow(props: Props) {
-  const { line, alternateFor, isSelected, units, roomListId, actions } = props
+  const { line, alternateFor, isSelected, units, isUnderRoom, roomListId, actions } = props
   const { item, tag, note, fixedPrice, isDeleted } = line
   const { power, water, leadTime } = figuresOf(line, units)
   const price = priceOf(line)
@@ -68,7 +70,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         if (key === 'Enter' && target instanceof HTMLInputElement) focusSameField(target, shiftKey ? -1 : 1)
       }}
       className={cx(
-        'relative flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-3 aria-selected:bg-ember/15 @max-lines:-mx-5 @max-lines:px-5 @lines:py-1',
+        'group/line relative flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-3 aria-selected:bg-ember/15 @max-lines:-mx-5 @max-lines:px-5 @lines:py-1',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         // Rows outside the window take no layout. A focused one shows its message beyond its edge.
         'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_12rem] @lines:[contain-intrinsic-size:auto_3rem]',
@@ -118,7 +120,13 @@ export const LineRow = memo(function LineRow(props: Props) {
           onDone={actions.flush}
         />
       </TableCell>
-      <RowHeader className="order-4 min-w-0 basis-full text-left font-normal @lines:order-none">
+      <RowHeader
+        className={cx(
+          'order-4 min-w-0 text-left font-normal @lines:order-none',
+          // On a card the price stands beside the name, or beside the room.
+          isUnderRoom ? 'basis-40 grow' : 'basis-full',
+        )}
+      >
         {isDeleted ? (
           <span dir="auto" className="break-words text-clay line-through">
             {item.name}
@@ -144,7 +152,13 @@ export const LineRow = memo(function LineRow(props: Props) {
           </span>
         )}
       </RowHeader>
-      <TableCell className="order-5 min-w-32 flex-1 @lines:order-none @lines:min-w-0">
+      <TableCell
+        className={cx(
+          'order-5 min-w-32 flex-1 @lines:order-none @lines:min-w-0',
+          isUnderRoom &&
+            '@max-lines:hidden pointer-fine:@lines:not-group-hover/line:not-group-focus-within/line:opacity-0',
+        )}
+      >
         <RoomInput line={line} listId={roomListId} onChange={(room) => actions.set(line, { room })} />
       </TableCell>
       <Figure label="Power">{power}</Figure>

@@ -160,7 +160,7 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
                   hasField && 'px-[9px]',
                 )}
               >
-                {label}
+                {label === 'Room' && grouping === 'room' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
               </ColumnHeader>
             ))}
             <ColumnHeader>
@@ -191,6 +191,7 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
                     alternateFor={line.alternateFor === null ? null : (tags.get(line.alternateFor) ?? '')}
                     isSelected={selected.has(line.id)}
                     units={units}
+                    isUnderRoom={grouping === 'room' && line.room !== null}
                     roomListId={roomListId}
                     actions={actions}
                   />

@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths'
 import { IconButton } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
+import { Tooltip } from '@/ui/tooltip'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
 type Props = {
@@ -148,8 +149,10 @@ function Cell({ label, isNumber, className, children }: CellProps) {
 
 function RowButton({ label, icon: Icon, onPress }: { label: string; icon: LucideIcon; onPress: () => void }) {
   return (
-    <IconButton aria-label={label} title={label} onClick={onPress}>
-      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-    </IconButton>
+    <Tooltip text={label}>
+      <IconButton aria-label={label} onClick={onPress}>
+        <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
+    </Tooltip>
   )
 }

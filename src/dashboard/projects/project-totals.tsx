@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import { countPieces, type Line } from '@/catalog/lines'
+import type { Line } from '@/catalog/lines'
 import type { Project } from '@/catalog/queries/project-queries'
 import { conditionsOf } from '@/catalog/sizing/conditions'
 import { type Coverage, neededPieces, sumQuantities } from '@/catalog/sizing/figure'
@@ -27,7 +27,7 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
       tabIndex={0}
       className="sticky bottom-0 z-10 -mx-5 overflow-x-auto border-ink border-t bg-travertine px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] [scrollbar-width:none] md:mx-0 md:px-0"
     >
-      <dl className="flex w-max gap-x-6 xl:w-auto xl:flex-wrap xl:gap-x-8 xl:gap-y-2">
+      <dl className="flex w-max gap-x-6 xl:w-auto xl:flex-wrap xl:gap-x-5 xl:gap-y-2 2xl:gap-x-8">
         <Total label="Pieces">{formatNumber(sumQuantities(all.pieces))}</Total>
         <Total label="Cost" coverage={all.cost}>
           {all.cost.sums.length > 0
@@ -62,11 +62,13 @@ function Total({ label, coverage, children }: { label: string; coverage?: Covera
   return (
     <div className="shrink-0">
       <dt className="text-clay text-fine">{label}</dt>
-      <dd className="whitespace-nowrap text-[1.0625rem] tabular-nums">
+      {/* With four currencies it still is one line at 1440 px. */}
+      <dd className="whitespace-nowrap text-[1.0625rem] tabular-nums xl:text-ui 2xl:text-[1.0625rem]">
         <span>{children}</span>
         {coverage && coverage.known < needed && (
-          <span className="ml-2 text-clay text-fine">
-            {`${formatNumber(coverage.known)} of ${countPieces(needed)}`}
+          <span className="ml-2 text-clay text-fine xl:ml-1.5">
+            <span>{`${formatNumber(coverage.known)} of ${formatNumber(needed)}`}</span>
+            <span className="max-2xl:sr-only">{` ${needed === 1 ? 'piece' : 'pieces'}`}</span>
           </span>
         )}
       </dd>
