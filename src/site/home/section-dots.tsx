@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { cx } from '@/lib/cx'
-import { SectionDrawing } from '@/site/shared/section-drawing'
+import { SectionDrawing } from '@/ui/section-drawing'
 import { lastIndex, type SectionInput, sections } from './section-machine'
 
 type Props = { index: number; onDark: boolean; go: (input: SectionInput) => void }

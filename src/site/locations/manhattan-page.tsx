@@ -1,7 +1,7 @@
 import { manhattan } from '@/content/locations'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
-import { SectionDrawing } from '@/site/shared/section-drawing'
+import { SectionDrawing } from '@/ui/section-drawing'
 import { boroughBusiness } from '@/site/shared/structured-data'
 import { LocationPage } from './location-page'
 

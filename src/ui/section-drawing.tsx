@@ -33,6 +33,9 @@ const roof = 64
 const storey = 128
 const height = roof + storeys.length * storey
 
+/** How far up the drawing moves, in percent of its height, to show a storey at its top. */
+export const storeyOffset = (index: number) => (-100 * (roof + index * storey)) / height
+
 type Props = {
   /** The number of storeys drawn, from the street down. Default: all. */
   drawn?: number
@@ -68,7 +71,7 @@ export function StoreyWindow({ index, className }: { index: number; className?: 
       <SectionDrawing
         drawn={index + 1}
         className="w-full motion-safe:transition-[translate] motion-safe:duration-600 motion-safe:ease-(--ease-move)"
-        style={{ translate: `0 ${(-100 * (roof + index * storey)) / height}%` }}
+        style={{ translate: `0 ${storeyOffset(index)}%` }}
       />
     </div>
   )
