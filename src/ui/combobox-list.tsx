@@ -68,11 +68,15 @@ export function useComboboxList<Item>(options: Options<Item>) {
 
   /**
    * Closes the list on Tab, before focus moves. During the blur it would be too late: Radix's focus scope answers a
-   * removal of elements at that moment by focusing the dialog.
+   * removal of elements at that moment by focusing the dialog. Ctrl Enter, which submits a form, closes it and picks nothing.
    */
-  const closeOnTab = ({ key }: KeyboardEvent) => key === 'Tab' && box.closeMenu()
+  function closeOnLeaving({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) {
+    const isSubmit = key === 'Enter' && (ctrlKey || metaKey)
+    if (isSubmit) Object.assign(nativeEvent, { preventDownshiftDefault: true })
+    if (key === 'Tab' || isSubmit) box.closeMenu()
+  }
 
-  return { box, matches, announcement, announce, onChange, closeOnTab }
+  return { box, matches, announcement, announce, onChange, closeOnLeaving }
 }
 
 /** The button that opens and closes the list. */

@@ -71,6 +71,15 @@ test('the option picked last stays highlighted, so that the arrow keys go on fro
   expect(chosen()).toBe('Doors|Lighting')
 })
 
+test('Ctrl Enter, which submits a form, closes the list and takes back no pick', async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  await user.type(box(), 'do{Enter}')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(options()).toEqual([])
+  expect(chosen()).toBe('Doors')
+})
+
 test('typing narrows the list, and Enter picks the only match or the highlighted one', async () => {
   const user = userEvent.setup()
   render(<Example />)

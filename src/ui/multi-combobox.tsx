@@ -111,7 +111,7 @@ export function MultiCombobox(props: Props) {
               dir="auto"
               {...box.getInputProps({
                 ...chips.getDropdownProps({
-                  onKeyDown: list.closeOnTab,
+                  onKeyDown: list.closeOnLeaving,
                   ...(inputRef && { ref: inputRef }),
                 }),
                 onChange: list.onChange,

@@ -75,7 +75,7 @@ export function PickCombobox({ id, label, placeholder, find, onPick }: Props) {
         <input
           dir="auto"
           {...box.getInputProps({
-            onKeyDown: list.closeOnTab,
+            onKeyDown: list.closeOnLeaving,
             onChange: list.onChange,
             placeholder,
             className: cx(controlClass, 'pr-11'),

@@ -35,7 +35,7 @@ export function SelectCombobox({ label, selected, find, onPick, id }: Props) {
       <input
         dir="auto"
         {...box.getInputProps({
-          onKeyDown: list.closeOnTab,
+          onKeyDown: list.closeOnLeaving,
           onChange,
           onFocus: ({ currentTarget }) => {
             setHadFocus(true)

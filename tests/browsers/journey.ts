@@ -180,6 +180,8 @@ export const journey: Step[] = [
       await screen.shootAll('form-categories')
       await screen.press('Enter')
       await screen.find(button('Remove Steam Generators'))
+      // The list stays open for the next category.
+      await screen.press('Escape')
       await screen.fill(field('Brand'), 'Aufguss')
       await screen.fill(field('Cost'), '4250.5')
       for (const tab of ['Technical', 'Supplier', 'Notes']) {
