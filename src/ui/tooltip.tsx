@@ -70,11 +70,16 @@ export function Tooltip({ text, side = 'top', children }: Props) {
   )
 }
 
+/** A control that is closer than this (px) to the right edge of the window gets a tooltip that ends where it ends. */
+const roomAtEdge = 128
+
 /** Returns the position of the tooltip. The wrapper has `display: contents` and no box, so its child is measured. */
 function positionBeside(wrapper: Element, side: Side): CSSProperties {
   const control = wrapper.firstElementChild ?? wrapper
   const { top, right, bottom, left, width, height } = control.getBoundingClientRect()
   if (side === 'right') return { left: right, top: top + height / 2, translate: '0 -50%' }
   if (side === 'bottom') return { left, top: bottom }
+  const page = document.documentElement.clientWidth
+  if (right > page - roomAtEdge) return { right: page - right, top, translate: '0 -100%' }
   return { left: left + width / 2, top, translate: '-50% -100%' }
 }

@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { createPath } from 'react-router-dom'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
 import { oneOf } from '@/catalog/lines'
 import { paths } from '@/lib/paths'
 import { DocumentPage } from './document-page'
 import { blankProject, openDocument } from './open-document.fixture'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const Document = () => (
   <DocumentPage title="Totals" tabTitle={() => 'Totals'} countsPieces printLayout="portrait">
@@ -51,6 +53,20 @@ test('a selection is one piece of each item, which the document says once, on pa
   expect(await screen.findByText('1 Lamp, 1 Bench')).toBeVisible()
   const remark = screen.getByText('One of each. Add them to a project for quantities.')
   expect(remark.closest('.print\\:hidden')).toBeNull()
+})
+
+test('on a phone the options are in a sheet, which Escape closes, and the button has the focus again', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  const { user } = open('')
+  const options = await screen.findByRole('button', { name: 'Options' })
+  expect(screen.queryByLabelText('Paper')).toBeNull()
+  await user.click(options)
+  const sheet = screen.getByRole('dialog', { name: 'Options' })
+  expect(within(sheet).getByRole('radio', { name: 'US units' })).toBeChecked()
+  expect(within(sheet).getByLabelText('Paper')).toHaveValue('letter')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(options).toHaveFocus()
 })
 
 describe('a project', () => {

@@ -18,7 +18,7 @@ const planned = [
 /** The four count cards. Each links to its screen. The catalog is large; the planned screens are quiet. */
 export function OverviewCounts() {
   return (
-    <ul className="grid grid-cols-3 items-end gap-x-6 gap-y-2 border-line border-b pb-3 sm:flex sm:gap-x-12 md:gap-x-16">
+    <ul className="grid grid-cols-3 items-end gap-x-6 gap-y-2 border-line border-b pb-3 sm:flex sm:gap-x-8 lg:gap-x-16">
       <Card label="Equipment" path={paths.equipment()} isLarge>
         <EquipmentCount />
       </Card>
@@ -37,7 +37,7 @@ function Card({ label, path, isLarge, children }: CardProps) {
   return (
     <li className={cx(isLarge && 'max-sm:col-span-3 sm:mr-auto')}>
       <Link to={path} className="group flex min-h-11 flex-col justify-end gap-1 py-2">
-        <span className="text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
+        <span className="whitespace-nowrap text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
           {label}
         </span>
         <span

@@ -8,6 +8,7 @@ import { formatExactMoney } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { IconButton } from '@/ui/button'
 import { RowHeader, TableCell, TableRow } from '@/ui/table'
+import { Tooltip } from '@/ui/tooltip'
 import { QuantityInput, RoomInput, TagInput } from './line-inputs'
 import { figuresOf, shortDay } from './line-texts'
 
@@ -124,7 +125,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         className={cx(
           'order-4 min-w-0 text-left font-normal @lines:order-none',
           // On a card the price stands beside the name, or beside the room.
-          isUnderRoom ? 'basis-40 grow' : 'basis-full',
+          isUnderRoom ? 'basis-[calc(100%-12rem)] grow' : 'basis-full',
         )}
       >
         {isDeleted ? (
@@ -184,13 +185,14 @@ export const LineRow = memo(function LineRow(props: Props) {
         {total ? formatExactMoney(total.cost, total.currency) : '-'}
       </TableCell>
       <TableCell className="order-5 -mr-3 @lines:order-none @lines:mr-0">
-        <IconButton
-          aria-label={`Note, fixed price and alternate of ${tag}`}
-          title="Note, fixed price, alternate"
-          onClick={() => actions.openDetails(line)}
-        >
-          <span aria-hidden="true">⋯</span>
-        </IconButton>
+        <Tooltip text="Note, fixed price, alternate">
+          <IconButton
+            aria-label={`Note, fixed price and alternate of ${tag}`}
+            onClick={() => actions.openDetails(line)}
+          >
+            <span aria-hidden="true">⋯</span>
+          </IconButton>
+        </Tooltip>
       </TableCell>
     </TableRow>
   )

@@ -64,13 +64,16 @@ type ActionsProps = {
   onAddToProject: (items: readonly Equipment[]) => void
 }
 
+/** Narrow enough for all of them in a window of 320 px. */
+const actionClass = 'min-w-10 md:min-w-11'
+
 /** Actions on the item. All but Edit are icons, so that they fit beside the steps. */
 export function EquipmentViewActions({ item, actions, onAddToProject }: ActionsProps) {
   return (
-    <div className="flex items-center gap-x-1 max-md:w-full max-md:justify-between">
+    <div className="flex items-center max-md:w-full max-md:justify-between md:gap-x-1">
       <Action icon={FolderPlus} name="Add to a project" onClick={() => onAddToProject([item])} />
       <Tooltip text="Spec sheet">
-        <ButtonLink variant="plain" className="min-w-11" to={paths.specSheet({ ids: item.id })}>
+        <ButtonLink variant="plain" className={actionClass} to={paths.specSheet({ ids: item.id })}>
           <FileText size={20} strokeWidth={1.5} aria-hidden="true" />
           <VisuallyHidden>Spec sheet</VisuallyHidden>
         </ButtonLink>
@@ -78,7 +81,7 @@ export function EquipmentViewActions({ item, actions, onAddToProject }: ActionsP
       <Action icon={LinkIcon} name="Copy link" onClick={() => void copyLink(item)} />
       <Action icon={Copy} name="Duplicate" onClick={() => actions.duplicate(item)} />
       <Action icon={Trash2} name="Delete" onClick={() => actions.delete(item)} />
-      <Button className="ml-1" onClick={() => actions.edit(item)}>
+      <Button className="ml-1 max-md:px-4" onClick={() => actions.edit(item)}>
         Edit
       </Button>
     </div>
@@ -90,7 +93,7 @@ type ActionProps = { icon: LucideIcon; name: string; onClick: () => void }
 function Action({ icon: Icon, name, onClick }: ActionProps) {
   return (
     <Tooltip text={name}>
-      <Button variant="plain" className="min-w-11" onClick={onClick}>
+      <Button variant="plain" className={actionClass} onClick={onClick}>
         <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
         <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
