@@ -22,7 +22,7 @@ export function SearchInput({ className, value, onValueChange, ...input }: Props
       />
       <Input
         type="search"
-        className="block pr-10 pl-8 [&::-webkit-search-cancel-button]:hidden"
+        className={cx('block pl-8 [&::-webkit-search-cancel-button]:hidden', value === '' ? 'pr-1' : 'pr-10')}
         value={value}
         onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
         {...input}
