@@ -1,8 +1,8 @@
 import { manhattan } from '@/content/locations'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
-import { SectionDrawing } from '@/ui/section-drawing'
 import { boroughBusiness } from '@/site/shared/structured-data'
+import { SectionDrawing } from '@/ui/section-drawing'
 import { LocationPage } from './location-page'
 
 export const handle: PageHandle = {
