@@ -51,12 +51,12 @@ export function Accordion({ items, onPressedMove }: Props) {
   }
 
   return (
-    <div ref={list} className="border-line border-t">
+    <div ref={list} className="border-current/25 border-t">
       {items.map(({ id, title, content }) => {
         const isOpen = open === id
         const panelId = `${prefix}${id}`
         return (
-          <div key={id} className="border-line border-b">
+          <div key={id} className="border-current/25 border-b">
             <h3>
               <button
                 type="button"

@@ -1,6 +1,3 @@
-import type { CSSProperties } from 'react'
-import { cx } from '@/lib/cx'
-
 /**
  * The lines of each storey, from the street down: street, stair, hot, cold, and rest with the flue that rises from its
  * fire to the roof. Units are those of the view box; the earth is on the left, the flue on the right.
@@ -36,43 +33,22 @@ const height = roof + storeys.length * storey
 /** How far up the drawing moves, in percent of its height, to show a storey at its top. */
 export const storeyOffset = (index: number) => (-100 * (roof + index * storey)) / height
 
-type Props = {
-  /** The number of storeys drawn, from the street down. Default: all. */
-  drawn?: number
-  className?: string
-  style?: CSSProperties
-}
-
-/** A section through a bathhouse, in hairlines of the current color. A storey that is added draws itself. */
-export function SectionDrawing({ drawn = storeys.length, className, style }: Props) {
+/** A section through a bathhouse, in hairlines of the current color. */
+export function SectionDrawing({ className }: { className: string }) {
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 ${-roof} ${width} ${height}`}
       fill="none"
       stroke="currentColor"
-      className={cx('section-drawing', className)}
-      style={style}
+      className={className}
     >
       {storeys.map((lines, index) => (
-        <g key={lines} data-drawn={index < drawn || undefined}>
-          <path d={lines} pathLength={1} strokeWidth={0.9} />
-          <path d={cuts[index]} pathLength={1} strokeWidth={4} opacity={0.32} />
+        <g key={lines}>
+          <path d={lines} strokeWidth={0.9} />
+          <path d={cuts[index]} strokeWidth={4} opacity={0.32} />
         </g>
       ))}
     </svg>
-  )
-}
-
-/** One storey of the drawing (0 is the street). When `index` changes, the view moves along the building like a lift. */
-export function StoreyWindow({ index, className }: { index: number; className?: string }) {
-  return (
-    <div className={cx('overflow-hidden', className)} style={{ aspectRatio: `${width} / ${storey}` }}>
-      <SectionDrawing
-        drawn={index + 1}
-        className="w-full motion-safe:transition-[translate] motion-safe:duration-600 motion-safe:ease-(--ease-move)"
-        style={{ translate: `0 ${storeyOffset(index)}%` }}
-      />
-    </div>
   )
 }

@@ -1,5 +1,4 @@
-import { home } from '../../src/content/home.ts'
-import { sections } from '../../src/site/home/section-machine.ts'
+import { home, sections } from '../../src/content/home.ts'
 import { expect, test } from './fixtures.ts'
 import {
   currentDot,
@@ -34,11 +33,11 @@ test.describe('with motion', () => {
 
     // Chromium restores the place inside the section if it laid the page out before its scripts arrived, else it goes to
     // the hash.
-    await page.evaluate(() => window.scrollTo({ top: 950, behavior: 'instant' }))
+    await page.evaluate(() => window.scrollTo({ top: 1050, behavior: 'instant' }))
     await expect.poll(() => currentDot(page)).toBe('Projects')
     await page.reload()
     await expect.poll(() => currentDot(page)).toBe('Projects')
-    expect([900, 950]).toContain(await scrollTop(page))
+    expect([1008, 1050]).toContain(await scrollTop(page))
   })
 })
 
@@ -62,7 +61,7 @@ test('Back returns to the section; a typed hash, the scroll bar and find-in-page
   await page.evaluate(() => window.location.assign('#faq'))
   await expectSection(page, 'faq')
   await expect.poll(() => currentDot(page)).toBe('FAQ')
-  await page.evaluate(() => window.scrollTo(0, 1850))
+  await page.evaluate(() => window.scrollTo(0, 2060))
   await expect.poll(() => currentDot(page)).toBe('Services')
   await expect(page).toHaveURL(/#services$/)
   await page.keyboard.press('ArrowDown')

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts'
-import { unreadableOnPictures } from './contrast.ts'
+import { temperature, unreadableOnPictures } from './contrast.ts'
 import { expect, test } from './fixtures.ts'
 import { currentDot, expectSection } from './home-page.ts'
 
@@ -45,9 +45,11 @@ test('plays at the last section, can be stopped, and words on it are readable at
       video.currentTime = at
       await drawn
     }, moment)
-    const { read, unreadable } = await unreadableOnPictures(page, '#cta')
-    expect(read).toBeGreaterThan(0)
-    expect(unreadable, `at ${moment} s`).toEqual([])
+    for (const words of ['#cta', temperature]) {
+      const { read, unreadable } = await unreadableOnPictures(page, words)
+      expect(read).toBeGreaterThan(0)
+      expect(unreadable, `at ${moment} s`).toEqual([])
+    }
   }
 
   await page.getByRole('button', { name: 'Play the water' }).click()

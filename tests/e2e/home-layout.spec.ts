@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { sections } from '../../src/site/home/section-machine.ts'
+import { sections } from '../../src/content/home.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSection, openHome, openHomeAt, pass, scrollTop, unlock } from './home-page.ts'
 
@@ -36,7 +36,38 @@ function misfits(page: Page) {
   )
 }
 
-test('every section fits the window, with a visible picture, and every notch of the wheel moves one section', async ({
+/** The words and controls of the current section that lie under the temperature. */
+function wordsUnderTemperature(page: Page) {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.thermometer p')].map((line) => {
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      return range.getBoundingClientRect()
+    })
+    const isUnder = (box: DOMRect) =>
+      boxes.some(
+        ({ left, right, top, bottom }) =>
+          box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      )
+    const words: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const element = node.parentElement
+      const isShown = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      if (!isShown || element?.closest('.thermometer, .sr-only')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      if ([...range.getClientRects()].some(isUnder)) words.push(node.textContent ?? '')
+    }
+    const controls = [...document.querySelectorAll('main :is(a[class*="bg-"], button)')].filter(
+      (control) => control.checkVisibility() && isUnder(control.getBoundingClientRect()),
+    )
+    return [...words, ...controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)]
+  })
+}
+
+test('every section fits the window, with a visible picture and no word under the temperature, and every notch of the wheel moves one section', async ({
   page,
 }) => {
   await openHome(page)
@@ -44,6 +75,12 @@ test('every section fits the window, with a visible picture, and every notch of 
     await page.setViewportSize({ width, height })
     await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height])
     expect(await misfits(page), `${width} x ${height}`).toEqual([])
+    for (const { id, degrees } of sections) {
+      await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+      await expect(page.getByText(`${degrees}°F`)).toBeVisible()
+      expect(await wordsUnderTemperature(page), `${id} at ${width} x ${height}`).toEqual([])
+    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   }
 
   await page.setViewportSize({ width: 1366, height: 657 })

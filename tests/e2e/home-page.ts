@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import { inputLock, type sections } from '../../src/site/home/section-machine.ts'
+import type { sections } from '../../src/content/home.ts'
+import { inputLock } from '../../src/site/home/section-machine.ts'
 
 export type SectionId = (typeof sections)[number]['id']
 

@@ -71,7 +71,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
     <section
       aria-roledescription="carousel"
       aria-label="Selected work"
-      className="mt-6 flex max-h-[56rem] flex-1 flex-col md:mt-10 [--gap:1.25rem] [--slide:86%] md:[--gap:2rem] md:[--slide:min(46rem,58%)]"
+      className="mt-6 flex max-h-[56rem] flex-1 flex-col md:mt-10 [--gap:1.25rem] [--slide:86%] md:[--gap:2rem] md:[--slide:min(46rem,54%)]"
     >
       {/*
        * Two rows: all pictures take the height that the longest text leaves, at least 6rem, so that the section fits low
@@ -99,11 +99,11 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
             onKeyDown={interrupt}
             className="row-span-2 grid min-w-0 snap-start grid-rows-subgrid print:row-auto print:block"
           >
-            <ProjectCard project={project} soon={soon && index < 2} />
+            <ProjectCard project={project} soon={soon && index < 2} isNext={index > selected} />
           </div>
         ))}
       </div>
-      <div className="mt-4 flex items-center justify-between px-margin md:mt-6 md:pr-0 print:hidden unscripted:hidden">
+      <div className="mt-4 flex items-center gap-6 px-margin md:mt-6 print:hidden unscripted:hidden">
         <div className="-ml-4 flex md:hidden">
           {projects.map(({ slug, title }, index) => (
             <button
@@ -161,7 +161,14 @@ function nearestSlide(track: HTMLElement): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
+type CardProps = {
+  project: Project
+  soon: boolean
+  /** Whether the card comes after the selected one: only its picture shows. */
+  isNext: boolean
+}
+
+function ProjectCard({ project, soon, isNext }: CardProps) {
   // Named on the pressed card only: a page may use the name once.
   function becomePlate(event: MouseEvent) {
     const [frame] = event.currentTarget.children
@@ -185,7 +192,12 @@ function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
           className="aspect-auto w-full"
         />
       </div>
-      <div className="mt-4 grid content-start gap-x-8 gap-y-1 xl:grid-cols-[2fr_3fr]">
+      <div
+        className={cx(
+          'mt-4 grid content-start gap-x-8 gap-y-1 transition-opacity duration-250 ease-out xl:grid-cols-[2fr_3fr] print:opacity-100! unscripted:opacity-100!',
+          isNext && 'opacity-0',
+        )}
+      >
         <div>
           <h3 className="text-[1.5rem] leading-tight transition-colors duration-150 group-hover:text-ember">
             {project.title}

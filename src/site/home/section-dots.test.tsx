@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { sections } from '@/content/home'
 import { SectionDots } from './section-dots'
-import { sections } from './section-machine'
 
 const step = 44
 const labels = sections.map(({ label }) => label)
@@ -24,7 +24,9 @@ const dragged = () => document.querySelector('li[aria-hidden]')
 
 function open(current: Label = 'Hero') {
   const go = vi.fn()
-  const dots = (label: Label) => <SectionDots index={labels.indexOf(label)} onDark go={go} />
+  const dots = (label: Label) => (
+    <SectionDots index={labels.indexOf(label)} depth={labels.indexOf(label)} go={go} />
+  )
   const { rerender } = render(dots(current))
   return { go, moveTo: (label: Label) => rerender(dots(label)) }
 }
@@ -118,14 +120,10 @@ test('a drag the browser cancels goes nowhere', () => {
   expect(go).not.toHaveBeenCalled()
 })
 
-test('the drawing behind the dots is drawn down to the current section, and is nothing to a screen reader', () => {
+test('the line behind the dots is bright down to the depth, and is nothing to a screen reader', () => {
   const { moveTo } = open()
-  const storeys = [...document.querySelectorAll('svg[aria-hidden="true"] > g')]
-  expect(storeys).toHaveLength(sections.length)
-  const drawn = () => storeys.filter((path) => path.hasAttribute('data-drawn')).length
-  expect(drawn()).toBe(1)
+  const line = document.querySelector('nav > [aria-hidden="true"]')
+  expect(line?.firstElementChild).toHaveStyle({ scale: '1 0' })
   moveTo('Services')
-  expect(drawn()).toBe(3)
-  moveTo('Projects')
-  expect(drawn()).toBe(2)
+  expect(line?.firstElementChild).toHaveStyle({ scale: '1 0.5' })
 })

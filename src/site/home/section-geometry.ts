@@ -1,4 +1,5 @@
-import { lastIndex, sections } from './section-machine'
+import { sections } from '@/content/home'
+import { lastIndex } from './section-machine'
 
 /** Tolerance (px) for fractional device pixels. */
 const tolerance = 2
@@ -34,6 +35,26 @@ export function rangeOf(section: HTMLElement, index: number): Range {
 export function hasMore([from, to]: Range, direction: 1 | -1): boolean {
   if (to === from) return false
   return direction > 0 ? window.scrollY < to - tolerance : window.scrollY > from + tolerance
+}
+
+/**
+ * How far down an offset (px) is: 2 in the range of the third section, 2.5 halfway between that and the range of the
+ * fourth.
+ */
+export function depthAt(offset: number, ranges: readonly Range[]): number {
+  const next = ranges.findIndex(([, to]) => offset <= to)
+  const [left, right] = [ranges[next - 1], ranges[next]]
+  if (!right) return lastIndex
+  if (!left || offset >= right[0]) return next
+  return next - 1 + (offset - left[1]) / (right[0] - left[1])
+}
+
+/** Whether one of the sections ends with the window, to within a tenth of its height. */
+export function isSettled(list: readonly HTMLElement[]): boolean {
+  const { innerHeight } = window
+  return list.some(
+    (section) => Math.abs(section.getBoundingClientRect().bottom - innerHeight) < innerHeight / 10,
+  )
 }
 
 /** The index of the section at the middle of the window. */

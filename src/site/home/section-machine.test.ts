@@ -1,20 +1,25 @@
 import { describe, expect, test } from 'vitest'
+import { sections } from '@/content/home'
 import {
   beginStream,
   continueStream,
   follow,
   inputLock,
   move,
-  sections,
   swipeDirection,
   type WheelStream,
 } from './section-machine'
 
 const at = (index: number) => ({ index, lockedUntil: 0 })
 
-test('there are the five sections, in order', () => {
-  expect(sections.map(({ id }) => id)).toEqual(['hero', 'projects', 'services', 'faq', 'cta'])
-  expect(sections.map(({ label }) => label)).toEqual(['Hero', 'Projects', 'Services', 'FAQ', 'Contact'])
+test('there are the five sections, in order, each with a storey and its temperature', () => {
+  expect(sections.map(({ id, label, storey, degrees }) => [id, label, storey, degrees])).toEqual([
+    ['hero', 'Hero', 'Street', 38],
+    ['projects', 'Projects', 'Stair', 72],
+    ['services', 'Services', 'Hot', 190],
+    ['faq', 'FAQ', 'Cold', 50],
+    ['cta', 'Contact', 'Rest', 84],
+  ])
 })
 
 describe('move', () => {

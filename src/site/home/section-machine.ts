@@ -1,16 +1,4 @@
-/** The sections of the home page, in order. */
-export const sections = [
-  { id: 'hero', label: 'Hero' },
-  { id: 'projects', label: 'Projects' },
-  { id: 'services', label: 'Services' },
-  { id: 'faq', label: 'FAQ' },
-  { id: 'cta', label: 'Contact' },
-] as const
-
-/** What makes an element one of the sections: its id, and its name for screen readers. */
-export function sectionProps(id: (typeof sections)[number]['id']) {
-  return { id, 'aria-label': sections.find((section) => section.id === id)?.label }
-}
+import { sections } from '@/content/home'
 
 export const lastIndex = sections.length - 1
 

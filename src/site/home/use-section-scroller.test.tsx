@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { sections } from '@/content/home'
 import { stopScroll } from '@/motion/smooth-scroll'
 import { Accordion } from '@/ui/accordion'
 import { showAllFocus } from '@/ui/focus-visible.fixture'
-import { inputLock, sections } from './section-machine'
+import { inputLock } from './section-machine'
 import { useSectionScroller } from './use-section-scroller'
 
 // The section scroller on a page whose layout is a list of heights, because jsdom has none of its own.

@@ -1,16 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { sections } from '@/content/home'
 import { isZoomed } from '@/motion/preferences'
 import { isScrolling, scrollWindow, stopScroll } from '@/motion/smooth-scroll'
 import { isInView, isTall, nearest, rangeOf, sectionElements } from './section-geometry'
 import { type SectionScroller, useKeys, useSwipes, useWheel } from './section-inputs'
-import {
-  follow,
-  move,
-  type SectionInput,
-  type SectionState,
-  sections,
-  transitionDuration,
-} from './section-machine'
+import { follow, move, type SectionInput, type SectionState, transitionDuration } from './section-machine'
 
 /**
  * Moves the home page section by section. It only animates the document's native scroll position and follows it, so

@@ -68,12 +68,13 @@ export function WaterPlayer() {
           <source src={h264} type='video/mp4; codecs="avc1.640028"' />
         </video>
       )}
+      {shown && <div aria-hidden="true" className="grain backdrop print:hidden" />}
       {(shown || offered) && (
         <button
           type="button"
           aria-label={stopped ? 'Play the water' : 'Pause the water'}
           onClick={toggle}
-          className="absolute right-20 bottom-24 grid size-11 cursor-pointer place-items-center bg-ink/60 text-steam transition-colors duration-150 hover:bg-ink md:right-(--lane) md:bottom-16 md:[@media(height<40rem)]:bottom-8 print:hidden"
+          className="absolute right-16 bottom-[7svh] grid size-11 cursor-pointer place-items-center text-steam transition-colors duration-150 hover:text-ember md:right-4 print:hidden"
         >
           <Icon size={18} strokeWidth={1.25} aria-hidden="true" />
         </button>

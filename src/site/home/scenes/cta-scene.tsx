@@ -3,8 +3,8 @@ import { waterPortrait } from '@/assets/pictures/web/water-portrait'
 import { home } from '@/content/home'
 import { track } from '@/lib/analytics'
 import { paths } from '@/lib/paths'
-import { sectionProps } from '@/site/home/section-machine'
 import { rises } from '@/site/home/section-motion'
+import { Storey } from '@/site/home/storey'
 import { WaterFilm } from '@/site/home/water-film'
 import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
@@ -15,11 +15,7 @@ const letsConnect = { name: 'click_cta', category: 'engagement', label: 'lets_co
 /** The call to action. `near`: the visitor is at this section or one before it. */
 export function CtaScene({ near }: { near: boolean }) {
   return (
-    <section
-      {...sectionProps('cta')}
-      data-header="white"
-      className="scene on-dark relative isolate flex flex-col justify-end overflow-hidden bg-tide text-steam"
-    >
+    <Storey id="cta" className="relative isolate flex flex-col justify-end overflow-hidden">
       <Picture
         picture={water}
         portrait={waterPortrait}
@@ -31,12 +27,9 @@ export function CtaScene({ near }: { near: boolean }) {
       />
       <div className="shade-head" />
       <div className="shade-rail" />
-      <div className="shade-foot" />
-      <div
-        ref={rises}
-        data-on-picture=""
-        className="section-buttons-lane px-margin pt-20 pb-24 md:pr-(--lane) md:pb-16 md:[@media(height<40rem)]:pb-8"
-      >
+      <div className="shade-figure" />
+      <div className="shade-foot [--shade-foot:0.93] [--shade-height:max(54rem,88svh)] [--shade-width:100%] max-lg:[--shade-foot:0.8]" />
+      <div ref={rises} data-on-picture="" className="section-foot">
         <h2 className="max-w-[10ch] text-[length:min(var(--text-display),16svh)] leading-[1.02]">
           {home.cta.title}
         </h2>
@@ -54,6 +47,6 @@ export function CtaScene({ near }: { near: boolean }) {
         </ButtonLink>
       </div>
       <WaterFilm near={near} />
-    </section>
+    </Storey>
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { faq } from '@/content/faq'
 import { home } from '@/content/home'
-import { sectionProps } from '@/site/home/section-machine'
+import { BasinDrawing } from '@/site/home/basin-drawing'
+import { Storey } from '@/site/home/storey'
 import { Ranges } from '@/site/shared/typography'
 import { Accordion } from '@/ui/accordion'
 
@@ -31,18 +32,20 @@ export function FaqScene() {
   }, [])
 
   return (
-    <section
+    <Storey
       ref={section}
-      {...sectionProps('faq')}
-      data-header="dark"
+      id="faq"
       style={{ '--padding': `${padding}px` }}
-      className="scene max-md:[&_button]:pr-15 grid content-start gap-10 bg-steam px-margin pt-[calc(6rem+var(--padding))] pb-10 md:grid-cols-[4fr_7fr] md:gap-x-[8.33%] md:pt-[calc(max(6rem,50svh-14rem)+var(--padding))] md:pr-(--lane)"
+      className="relative isolate grid content-start gap-6 overflow-hidden pt-[calc(5.5rem+var(--padding))] pr-20 pb-32 pl-margin [--list:min(clamp(38rem,40vw,52rem),100vw-var(--spacing-margin)-var(--gauge)-2rem)] md:grid-cols-[var(--list)] md:gap-[clamp(1rem,4svh,2.5rem)] md:pt-[calc(max(5.25rem,50svh-19rem)+var(--padding))] md:pr-0 md:pb-6"
     >
+      <div className="absolute inset-y-0 right-0 left-[calc(var(--spacing-margin)+var(--list)+2rem)] -z-10 overflow-hidden max-md:hidden print:hidden">
+        <BasinDrawing className="absolute bottom-0 left-[calc(100%-var(--gauge)-23svh)] h-[70svh] max-w-none opacity-45" />
+      </div>
       <h2 className="text-h2">{home.faq.title}</h2>
       <Accordion
         items={items}
         onPressedMove={(distance) => setPadding((before) => Math.max(0, before - distance))}
       />
-    </section>
+    </Storey>
   )
 }

@@ -3,7 +3,7 @@ import { hallPortrait } from '@/assets/pictures/web/hall-portrait'
 import { brand } from '@/content/brand'
 import { heroWords } from '@/content/home'
 import { paths } from '@/lib/paths'
-import { sectionProps } from '@/site/home/section-machine'
+import { Storey } from '@/site/home/storey'
 import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
@@ -14,11 +14,7 @@ const opticalIndent: Readonly<Record<string, string>> = { V: '0.03em', C: '-0.03
 /** The hero: three words, the tagline and the way to the projects, over a drifting picture of a bath hall. */
 export function HeroScene() {
   return (
-    <section
-      {...sectionProps('hero')}
-      data-header="white"
-      className="scene on-dark relative isolate flex flex-col justify-end overflow-hidden bg-ink text-steam"
-    >
+    <Storey id="hero" className="relative isolate flex flex-col justify-end overflow-hidden">
       <div className="hero-drift absolute inset-0 -z-20 print:relative print:h-[9cm]">
         <Picture
           picture={hall}
@@ -33,11 +29,9 @@ export function HeroScene() {
       <div aria-hidden="true" className="hero-steam absolute inset-0 -z-10" />
       <div className="shade-head" />
       <div className="shade-rail" />
-      <div className="shade-foot lg:opacity-80 [--shade-words:0.45] [--shade-height:max(54rem,86svh)] [--shade-width:max(70rem,62vw)]" />
-      <div
-        data-on-picture=""
-        className="section-buttons-lane px-margin pt-24 pb-24 md:pr-(--lane) md:pb-16 md:[@media(height<40rem)]:pb-8"
-      >
+      <div className="shade-figure" />
+      <div className="shade-foot [--shade-foot:1] [--shade-height:max(60rem,112svh)] [--shade-width:max(76rem,84vw)] max-lg:[--shade-foot:0.8] [--shade-words:0.65]" />
+      <div data-on-picture="" className="section-foot">
         <h1 className="hero-words">
           <span className="sr-only">{`${brand.name}: `}</span>
           {heroWords.map((word) => (
@@ -46,13 +40,16 @@ export function HeroScene() {
             </span>
           ))}
         </h1>
-        <div className="mt-8 [@media(height<40rem)]:mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <p className="max-w-[34ch] text-lead">{brand.tagline}</p>
-          <ButtonLink to={paths.projects()} {...pageLink()} variant="pale">
-            See Our Work
-          </ButtonLink>
-        </div>
+        <p className="mt-[clamp(1rem,3.5svh,2rem)] max-w-[34ch] text-lead">{brand.tagline}</p>
+        <ButtonLink
+          to={paths.projects()}
+          {...pageLink()}
+          variant="pale"
+          className="mt-[clamp(1rem,2.5svh,1.5rem)]"
+        >
+          See Our Work
+        </ButtonLink>
       </div>
-    </section>
+    </Storey>
   )
 }

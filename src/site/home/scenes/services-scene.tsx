@@ -1,46 +1,54 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Link } from 'react-router-dom'
 import { cedar } from '@/assets/pictures/web/cedar'
 import { home } from '@/content/home'
 import { paths } from '@/lib/paths'
-import { sectionProps } from '@/site/home/section-machine'
-import { opens, rises } from '@/site/home/section-motion'
+import { rises } from '@/site/home/section-motion'
+import { Storey } from '@/site/home/storey'
 import { pageLink } from '@/site/shared/page-link'
-import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 
-/** The services. `soon`: the visitor is one section before them. */
+const links = [
+  { to: paths.commercial(), label: 'Commercial' },
+  { to: paths.residential(), label: 'Residential' },
+] as const
+
+/** The services over a picture of cedar. `soon`: the visitor is one section before them. */
 export function ServicesScene({ soon }: { soon: boolean }) {
   return (
-    <section
-      {...sectionProps('services')}
-      data-header="dark"
-      className="scene flex flex-col bg-travertine md:grid md:grid-cols-[7fr_5fr] md:pr-(--lane)"
-    >
-      <div className="scene-padding flex flex-col justify-center px-margin">
-        <div ref={rises}>
-          <h2 className="max-w-[14ch] text-h2">{home.services.title}</h2>
-          <p className="mt-6 max-w-[52ch] text-body">{home.services.text}</p>
-          <div className="mt-10 flex flex-wrap gap-4">
-            <ButtonLink to={paths.commercial()} {...pageLink()}>
-              Commercial
-            </ButtonLink>
-            <ButtonLink to={paths.residential()} {...pageLink()} variant="secondary">
-              Residential
-            </ButtonLink>
-          </div>
+    <Storey id="services" className="relative isolate flex flex-col justify-end overflow-hidden">
+      <Picture
+        picture={cedar}
+        alt="Cedar slats in raking light"
+        soon={soon}
+        sizes="100vw"
+        height="100svh"
+        className="backdrop"
+      />
+      <div className="shade-figure" />
+      <div className="shade-foot [--shade-foot:0.78] [--shade-height:max(50rem,84svh)] [--shade-narrow:50rem]" />
+      <div ref={rises} data-on-picture="" className="section-foot">
+        <h2 className="max-w-[14ch] text-h2">{home.services.title}</h2>
+        <p className="mt-4 max-w-[52ch] text-body">{home.services.text}</p>
+        <div className="mt-6 max-w-[34rem] md:mt-[clamp(1rem,4svh,2.5rem)] border-current/40 border-b">
+          {links.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              {...pageLink()}
+              className="group flex items-center justify-between gap-6 border-current/40 border-t py-[clamp(0.5rem,1.75svh,1rem)] font-display text-title transition-colors duration-150 hover:border-ember hover:text-ember"
+            >
+              <span>{label}</span>
+              <ArrowRight
+                size={28}
+                strokeWidth={1}
+                aria-hidden="true"
+                className="transition-transform duration-200 ease-out group-hover:translate-x-1"
+              />
+            </Link>
+          ))}
         </div>
       </div>
-      {/* Absolute, so that only the text determines the section's minimum height. */}
-      <div className="relative isolate min-h-24 grow">
-        <div ref={opens} className="backdrop">
-          <Picture
-            picture={cedar}
-            alt="Cedar slats in raking light"
-            soon={soon}
-            sizes="(min-width: 48rem) max(42vw, 134svh), 100vw"
-            className="aspect-auto size-full"
-          />
-        </div>
-      </div>
-    </section>
+    </Storey>
   )
 }

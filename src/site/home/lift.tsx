@@ -1,0 +1,60 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import type { RefObject } from 'react'
+import { LiftLine } from './lift-line'
+import { SectionDots } from './section-dots'
+import { lastIndex, type SectionInput } from './section-machine'
+import { StepButton } from './step-button'
+import { Thermometer } from './thermometer'
+import { usePlace } from './use-place'
+
+type Props = { root: RefObject<HTMLElement | null>; index: number; go: (input: SectionInput) => void }
+
+/** A layer as high as all sections: what is sticky in it ends with them, above the footer. */
+const layer = 'pointer-events-none absolute inset-0 text-steam print:hidden unscripted:hidden'
+
+/**
+ * What goes down with the visitor: the temperature, which the floor slabs hide as they pass, and the line with a dot for
+ * every section, on small screens with two buttons.
+ */
+export function Lift({ root, index, go }: Props) {
+  const place = usePlace(root)
+  const depth = place?.depth ?? 0
+  return (
+    <>
+      <div className={`${layer} z-10`}>
+        <div className="sticky top-0 h-svh">{place && <Thermometer {...place} />}</div>
+      </div>
+      <div className={`${layer} on-dark z-30`}>
+        <div className="sticky top-0 h-svh">
+          <SectionDots index={index} depth={depth} go={go} />
+          <SectionButtons index={index} depth={depth} go={go} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function SectionButtons({ index, depth, go }: { index: number; depth: number; go: Props['go'] }) {
+  return (
+    <div className="pointer-events-auto absolute right-2 bottom-4 flex w-11 flex-col items-center md:hidden">
+      <StepButton
+        label="Previous section"
+        disabled={index === 0}
+        onClick={() => go('previous')}
+        className="size-11 aria-disabled:opacity-40"
+      >
+        <ArrowUp size={22} strokeWidth={1.25} aria-hidden="true" />
+      </StepButton>
+      <LiftLine depth={depth} className="h-12 [@media(height<30rem)]:hidden" />
+      <StepButton
+        label="Next section"
+        disabled={index === lastIndex}
+        onClick={() => go('next')}
+        className="size-11 aria-disabled:opacity-40"
+      >
+        <ArrowDown size={22} strokeWidth={1.25} aria-hidden="true" />
+      </StepButton>
+    </div>
+  )
+}
