@@ -21,7 +21,11 @@ export function Storey({ id, className, ...rest }: ComponentProps<'section'> & {
   return (
     <>
       {id !== sections[0].id && (
-        <div aria-hidden="true" className="slab relative z-20 bg-ink text-sand print:hidden" />
+        <div
+          aria-hidden="true"
+          data-header="white"
+          className="slab relative z-20 bg-ink text-sand print:hidden"
+        />
       )}
       <section
         id={id}
