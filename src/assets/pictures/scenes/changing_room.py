@@ -5,7 +5,7 @@ import random
 import bpy
 from mathutils import Matrix, Vector
 
-from studio import lights, wet, worn
+from studio import lights, worn
 from studio.camera import level_camera
 from studio.cloth import flung_towel
 from studio.geometry import box, cylinder, rod
@@ -23,12 +23,14 @@ SLOT = 2.73                         # height of the lamps that graze the doors
 ALCOVE = (-1.15, 1.15)
 DEPTH = 0.55
 DOOR = 0.40
-FUMED = ((0.115, 0.070, 0.038), (0.195, 0.124, 0.070), (0.28, 0.185, 0.110))
+LAMP = (1.0, 0.79, 0.58)
+NATURAL = ((0.150, 0.100, 0.060), (0.245, 0.174, 0.111), (0.345, 0.258, 0.174))
+DAY = (0.84, 0.92, 1.0)              # comes in from the left, out of the frame
 
 
 def build():
     lights.world()
-    oak = wood.oak('locker oak', FUMED, board_contrast=0.36, hues=0.5)
+    oak = wood.oak('locker oak', NATURAL, board_contrast=0.36, hues=0.35)
     black = stone.dark_stone('black', roughness=0.6, wet=0)
     brass = surface.brass('worn brass', 0.30)
     shell(black)
@@ -42,10 +44,10 @@ def build():
 
 def shell(black):
     floor = stone.paving(
-        'floor', (0.036, 0.032, 0.028), (0.096, 0.086, 0.075), (0.9, 0.6), 0.005, damp=0.16, dry=0.36
+        'floor', (0.034, 0.0335, 0.033), (0.090, 0.088, 0.085), (0.9, 0.6), 0.005, damp=0.16, dry=0.36
     )
     box((-4, -3, -0.1), (4, FACE + 1, 0), floor, 0)
-    plaster = stone.plaster('wall', (0.36, 0.325, 0.28), 0.8, 0.12, 0.15)
+    plaster = stone.plaster('wall', (0.36, 0.345, 0.32), 0.8, 0.12, 0.15)
     box((-4, FACE + 0.01, HEAD + 0.012), (4, FACE + 0.3, TOP), plaster, 0)
     for side in (-1, 1):
         box((side * 3.16, -3, 0), (side * 3.4, FACE + 0.2, TOP), plaster, 0)
@@ -94,7 +96,7 @@ def lockers(side, oak, black, brass, rng):
 def alcove(oak, brass):
     x0, x1 = ALCOVE
     back = FACE + DEPTH
-    lime = stone.plaster('alcove', (0.50, 0.455, 0.40), 0.7, 0.16, 0.35)
+    lime = stone.plaster('alcove', (0.50, 0.475, 0.44), 0.7, 0.16, 0.35)
     box((x0, back, 0), (x1, back + 0.1, HEAD + 0.1), lime, 0)
     boards([(x0, FACE - 0.004, HEAD - 0.10, x1, FACE + 0.022, HEAD, 'x'),
             (x0, FACE, HEAD, x1, back, HEAD + 0.02, 'x')], oak, 0.002, 71)
@@ -105,17 +107,18 @@ def alcove(oak, brass):
         boards([(x - 0.03, back - 0.42, 0, x + 0.03, back - 0.05, 0.412, 'z')], oak, 0.004, 74)
     # The main light: hidden behind the head of the alcove, and a trace under the seat.
     lights.strip((x0 + 0.05, FACE + 0.06, HEAD - 0.02), (x1 - 0.05, FACE + 0.06, HEAD - 0.02),
-                 (0, 0.55, -1), 16, lights.SOFT_WARM, 0.03)
+                 (0, 0.55, -1), 17, LAMP, 0.03)
     lights.strip((x0 + 0.05, back - 0.32, 1.655), (x1 - 0.05, back - 0.32, 1.655), (0, 0.35, -1), 4,
-                 lights.SOFT_WARM, 0.015)
+                 LAMP, 0.015)
     lights.strip((x0 + 0.1, back - 0.40, 0.40), (x1 - 0.1, back - 0.40, 0.40), (0, 0.2, -1), 2.5,
-                 lights.WARM, 0.015, reflected=False)
-    lights.fill((0, FACE - 0.1, 1.2), (0, 0, 0.7), 2.0, 1.6, 4, (1.0, 0.80, 0.60))
-    # The key: a door ajar to the left, out of the frame.
-    lights.area((-2.9, 0.2, 1.15), (0.4, 3.0, 0.45), 0.5, 2.0, 42, (1.0, 0.93, 0.84), 75, reflected=False)
+                 LAMP, 0.015, reflected=False)
+    lights.fill((0, FACE - 0.1, 1.2), (0, 0, 0.7), 2.0, 1.6, 4, LAMP)
+    # The key: a tall window to the left, out of the frame.
+    lights.area((-2.9, 0.2, 1.35), (0.4, 3.0, 0.45), 0.7, 2.0, 46, DAY, 90, reflected=False)
+    lights.fill((-1.6, -0.6, 2.5), (-2.2, FACE, 1.0), 1.6, 1.2, 6, DAY)
     # A lamp above the frame grazes the doors, so that every board and knob has its shadow.
     lights.strip((-3.0, FACE - 0.42, SLOT), (3.0, FACE - 0.42, SLOT), (0, 0.30, -1), 7,
-                 (1.0, 0.80, 0.60), 0.05, spread=110, reflected=False)
+                 LAMP, 0.05, spread=110, reflected=False)
 
 
 def furnish(oak, brass):
@@ -179,7 +182,3 @@ def furnish(oak, brass):
     bpy.data.objects.remove(seat)
     felt, sole = surface.wool('slipper', (0.20, 0.165, 0.125)), surface.linen('sole', (0.10, 0.075, 0.055))
     worn.slippers(-0.46, 1.46, 24, felt, sole, apart=0.135, skew=11, offset=-0.05)
-    # Wet feet came from the left and stopped at the bench.
-    film = wet.film(darken=0.70)
-    wet.walk([(-1.30, 0.55), (-0.95, 1.55), (-0.30, 2.55), (-0.05, 2.75)], film, dry=(-0.25, 0.30), seed=4)
-    wet.puddle(-0.12, 2.72, (0.26, 0.16), film, seed=6, drops=12)
