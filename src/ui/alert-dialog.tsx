@@ -43,7 +43,7 @@ export function AlertDialog(props: Props) {
         <DialogOverlay />
         <Radix.Content
           {...returnFocus}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2.5rem))] -translate-x-1/2 -translate-y-1/2 animate-rise overflow-y-auto forced-colors:border bg-travertine p-6 md:p-8"
+          className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2.5rem))] animate-rise overflow-y-auto forced-colors:border bg-travertine p-6 md:p-8"
         >
           <Radix.Title className="text-[1.375rem] leading-snug">{title}</Radix.Title>
           <Radix.Description asChild>

@@ -15,10 +15,13 @@ const planned = [
   { label: 'Pro Forma', count: 0, path: paths.proforma() },
 ] as const
 
-/** The four count cards. Each links to its screen. The catalog is large; the planned screens are quiet. */
+/**
+ * The four count cards. Each links to its screen. The catalog is large; the planned screens are quiet, and in wide windows
+ * begin where the lists below them do.
+ */
 export function OverviewCounts() {
   return (
-    <ul className="grid grid-cols-3 items-end gap-x-6 gap-y-2 border-line border-b pb-3 sm:flex sm:gap-x-8 lg:gap-x-16">
+    <ul className="grid grid-cols-3 items-end gap-x-6 gap-y-2 border-line border-b pb-3 sm:flex sm:gap-x-8 lg:grid lg:grid-cols-[calc((100%-4rem)*4/11)_repeat(3,auto)] lg:justify-start lg:gap-x-16">
       <Card label="Equipment" path={paths.equipment()} isLarge>
         <EquipmentCount />
       </Card>
@@ -35,7 +38,7 @@ type CardProps = { label: string; path: string; isLarge?: boolean; children: Rea
 
 function Card({ label, path, isLarge, children }: CardProps) {
   return (
-    <li className={cx(isLarge && 'max-sm:col-span-3 sm:mr-auto')}>
+    <li className={cx(isLarge && 'max-sm:col-span-3 sm:max-lg:mr-auto')}>
       <Link to={path} className="group flex min-h-11 flex-col justify-end gap-1 py-2">
         <span className="whitespace-nowrap text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
           {label}
