@@ -1,12 +1,17 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import FileText from 'lucide-react/icons/file-text'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { Project } from '@/catalog/queries/project-queries'
 import { formatDay } from '@/lib/format'
 import { paths } from '@/lib/paths'
+import { useMediaQuery } from '@/lib/use-media-query'
 import { Button, ButtonLink, IconButton } from '@/ui/button'
+import { Menu } from '@/ui/menu'
+import { Tooltip } from '@/ui/tooltip'
 
 type Props = {
   project: Project
@@ -16,10 +21,27 @@ type Props = {
   onDelete: () => void
 }
 
+/** In one line beside 'Add items' there is no room for the icons. */
+const phoneMenu = '[&>svg:first-child]:hidden'
+
 /** Name and facts of a project, its documents and what can be done with it. */
 export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: Props) {
   const { id, name, client, number, place, revision, opening_date, notes, is_archived } = project
+  const navigate = useNavigate()
+  const isPhone = useMediaQuery('(width < 48rem)')
   const chosen = new URLSearchParams({ project: id })
+  const documents = [
+    { id: 'totals', label: 'Totals', to: paths.totals(chosen) },
+    { id: 'schedule', label: 'Schedule', to: paths.schedule(chosen) },
+    { id: 'spec-sheets', label: 'Spec sheets', to: paths.specSheet(chosen) },
+    { id: 'compare', label: 'Compare', to: paths.compare(chosen) },
+    { id: 'revisions', label: 'Revisions', to: paths.projectRevisions(id) },
+  ].map((one) => ({ ...one, run: () => void navigate(one.to) }))
+  const actions = [
+    { id: 'import', label: 'Import', run: onImport },
+    { id: 'archive', label: is_archived ? 'Unarchive' : 'Archive', run: onArchive },
+    { id: 'delete', label: 'Delete', run: onDelete },
+  ]
   return (
     <header className="mb-4">
       <Link
@@ -33,9 +55,11 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
         <h2 tabIndex={-1} className="min-w-0 break-words text-title focus:outline-none">
           <span dir="auto">{name}</span>
         </h2>
-        <IconButton aria-label="Edit project" title="Edit project" onClick={onEdit} className="shrink-0">
-          <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
-        </IconButton>
+        <Tooltip text="Edit project" side="right">
+          <IconButton aria-label="Edit project" onClick={onEdit} className="shrink-0">
+            <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
         {is_archived && (
           <span className="mt-2 shrink-0 rounded-sm bg-line/60 px-2 py-px text-fine">Archived</span>
         )}
@@ -52,34 +76,29 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
           {notes}
         </p>
       )}
-      <div className="mt-3 -ml-2 flex flex-wrap items-center md:gap-x-2">
-        <nav aria-label="Documents" className="flex flex-wrap md:gap-x-2">
-          <ButtonLink variant="plain" to={paths.totals(chosen)}>
-            Totals
-          </ButtonLink>
-          <ButtonLink variant="plain" to={paths.schedule(chosen)}>
-            Schedule
-          </ButtonLink>
-          <ButtonLink variant="plain" to={paths.specSheet(chosen)}>
-            Spec sheets
-          </ButtonLink>
-          <ButtonLink variant="plain" to={paths.compare(chosen)}>
-            Compare
-          </ButtonLink>
-          <ButtonLink variant="plain" to={paths.projectRevisions(id)}>
-            Revisions
-          </ButtonLink>
-        </nav>
-        <Button variant="plain" onClick={onImport}>
-          Import
-        </Button>
-        <Button variant="plain" onClick={onArchive}>
-          {is_archived ? 'Unarchive' : 'Archive'}
-        </Button>
-        <Button variant="plain" onClick={onDelete}>
-          Delete
-        </Button>
-        <ButtonLink to={paths.equipment()} className="ml-auto max-md:order-first max-md:mb-1 max-md:ml-2">
+      <div className="mt-3 flex flex-wrap items-center gap-x-1 md:-ml-2 md:gap-x-2">
+        {isPhone ? (
+          <>
+            <Menu label="Documents" icon={FileText} className={phoneMenu} items={documents} />
+            <Menu label="More" icon={Ellipsis} className={phoneMenu} items={actions} />
+          </>
+        ) : (
+          <>
+            <nav aria-label="Documents" className="flex flex-wrap gap-x-2">
+              {documents.map(({ label, to }) => (
+                <ButtonLink key={label} variant="plain" to={to}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </nav>
+            {actions.map(({ label, run }) => (
+              <Button key={label} variant="plain" onClick={run}>
+                {label}
+              </Button>
+            ))}
+          </>
+        )}
+        <ButtonLink to={paths.equipment()} className="ml-auto max-md:order-first max-md:mr-1 max-md:ml-0">
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           Add items
         </ButtonLink>

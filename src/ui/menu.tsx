@@ -1,0 +1,176 @@
+import type { LucideIcon } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { cx } from '@/lib/cx'
+
+export type MenuItem = {
+  id: string
+  label: string
+  icon?: LucideIcon
+  run: () => void
+  /** The item is a link to this address: with a modifier key the browser opens it in a tab or window. */
+  to?: string
+  isDisabled?: boolean
+}
+
+type Props = {
+  label: string
+  icon: LucideIcon
+  items: readonly MenuItem[]
+  /** The classes of the button; its label is a `span`. */
+  className?: string
+}
+
+const itemClass =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 px-4 text-left whitespace-nowrap text-ui text-ink ' +
+  'hover:bg-travertine focus:bg-travertine focus-visible:-outline-offset-2 ' +
+  'aria-disabled:cursor-not-allowed aria-disabled:text-clay md:min-h-9'
+
+/**
+ * A button that opens a menu of actions and links. The native popover is younger than the oldest browsers we serve.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
+ */
+export function Menu({ label, icon: Icon, items, className }: Props) {
+  /** The item that gets the focus when the menu opens; null while it is closed. */
+  const [opensAt, setOpensAt] = useState<number | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const isOpen = opensAt !== null
+  const close = () => setOpensAt(null)
+
+  useEffect(() => {
+    if (opensAt === null) return
+    itemsIn(list.current).at(opensAt)?.focus()
+    const closeIfOutside = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) setOpensAt(null)
+    }
+    // Also presses: one on the page may leave the focus where it is.
+    document.addEventListener('pointerdown', closeIfOutside)
+    document.addEventListener('focusin', closeIfOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeIfOutside)
+      document.removeEventListener('focusin', closeIfOutside)
+    }
+  }, [opensAt])
+
+  /** A dialog that opens returns the focus to the button. */
+  function closeToButton() {
+    trigger.current?.focus()
+    close()
+  }
+
+  function onTriggerKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpensAt(event.key === 'ArrowDown' ? 0 : -1)
+  }
+
+  function onMenuKey(event: KeyboardEvent) {
+    const all = itemsIn(list.current)
+    const place = all.indexOf(document.activeElement as HTMLElement)
+    const { key } = event
+    // The default moves the focus on from the button.
+    if (key === 'Tab') return closeToButton()
+    const isLetter = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (key === 'Escape') closeToButton()
+    else if (key === 'ArrowDown') all[(place + 1) % all.length]?.focus()
+    else if (key === 'ArrowUp') all.at(place - 1)?.focus()
+    else if (key === 'Home') all[0]?.focus()
+    else if (key === 'End') all.at(-1)?.focus()
+    // A link ignores Space.
+    else if (key === ' ') all[place]?.click()
+    else if (isLetter) {
+      const begins = (element: HTMLElement) =>
+        element.textContent?.toLowerCase().startsWith(key.toLowerCase()) === true
+      const after = [...all.slice(place + 1), ...all.slice(0, place + 1)]
+      after.find(begins)?.focus()
+    } else return
+    event.preventDefault()
+  }
+
+  function pick({ run, to, isDisabled }: MenuItem, event: MouseEvent) {
+    const opensElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+    if (to !== undefined && opensElsewhere) return
+    event.preventDefault()
+    if (isDisabled) return
+    closeToButton()
+    run()
+  }
+
+  return (
+    <div ref={box} className="relative">
+      <button
+        ref={trigger}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpensAt(isOpen ? null : 0)}
+        onKeyDown={onTriggerKey}
+        className={cx(
+          'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 rounded-sm px-2.5 text-ui whitespace-nowrap text-ink transition-colors duration-150 hover:bg-line/50 aria-expanded:bg-line/50 print:hidden',
+          className,
+        )}
+      >
+        <Icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+        <span>{label}</span>
+        <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
+      </button>
+      {isOpen && (
+        <div
+          ref={list}
+          id={id}
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={onMenuKey}
+          className={cx(
+            'absolute top-full z-30 mt-1 min-w-48 animate-appear border border-flint bg-steam py-1',
+            isInLeftHalf(trigger.current) ? 'left-0' : 'right-0',
+          )}
+        >
+          {items.map((item) => {
+            const { to, icon: ItemIcon } = item
+            const shared = {
+              role: 'menuitem',
+              tabIndex: -1,
+              'aria-disabled': item.isDisabled,
+              className: itemClass,
+              onClick: (event: MouseEvent) => pick(item, event),
+            } as const
+            const content = (
+              <>
+                {ItemIcon && (
+                  <ItemIcon size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
+                )}
+                <span>{item.label}</span>
+              </>
+            )
+            return to === undefined ? (
+              <button key={item.id} type="button" {...shared}>
+                {content}
+              </button>
+            ) : (
+              <Link key={item.id} to={to} {...shared}>
+                {content}
+              </Link>
+            )
+          })}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const itemsIn = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+]
+
+/** In the left half of the window the menu extends to the right. */
+function isInLeftHalf(element: HTMLElement | null): boolean {
+  const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {}
+  return left + right < window.innerWidth
+}
