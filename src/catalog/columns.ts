@@ -59,8 +59,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'name',
       header: 'Name',
-      width: 'minmax(0, 2.1fr)',
-      narrowWidth: 'minmax(0, 1.4fr)',
+      width: 'minmax(0, 2.3fr)',
+      narrowWidth: 'minmax(0, 1.6fr)',
       isRowHeader: true,
       isWideOnCard: true,
       sortValue: (item) => item.name,
@@ -75,7 +75,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'category',
       header: 'Category',
-      // Fits the longest category and a count on one line; the narrow width fits the category alone.
+      // Fits most categories and a count on one line.
       width: '10rem',
       narrowWidth: '8rem',
       isWideOnCard: true,
@@ -108,7 +108,7 @@ export const columns: readonly Column[] = [
       header: 'Cost',
       // Fits a million in any currency.
       width: '6rem',
-      narrowWidth: '5.25rem',
+      narrowWidth: '4.5rem',
       align: 'end',
       // Compares plain numbers and ignores the currency.
       sortValue: (item) => item.cost,
@@ -131,7 +131,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'power',
       header: 'Power',
-      width: 'minmax(0, 1.65fr)',
+      width: 'minmax(0, 1.6fr)',
       narrowWidth: 'minmax(0, 1fr)',
       sortValue: powerText,
       orders: alphabetical,
@@ -152,8 +152,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'lead',
       header: 'Lead Time',
-      width: '5.25rem',
-      narrowWidth: '4.5rem',
+      width: '5rem',
+      narrowWidth: '4.25rem',
       align: 'end',
       sortValue: (item) => item.lead_time_days,
       orders: ['shortest first', 'longest first'],

@@ -1,9 +1,17 @@
+import ArchiveRestore from 'lucide-react/icons/archive-arrow-up'
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Files from 'lucide-react/icons/files'
 import Plus from 'lucide-react/icons/plus'
+import Upload from 'lucide-react/icons/upload'
 import { memo, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
+import { TitleBarContent } from '@/dashboard/layout/title-bar'
 import { exportRows } from '@/dashboard/shared/export-csv'
 import type { ListState } from '@/dashboard/shared/list-state'
-import { Button, ButtonLink } from '@/ui/button'
+import { cx } from '@/lib/cx'
+import { Button } from '@/ui/button'
+import { Menu } from '@/ui/menu'
 import { documentRows, documents } from './equipment-commands'
 import type { Opened } from './use-equipment-url'
 
@@ -15,55 +23,60 @@ type Props = {
   onLeave: (to: string) => void
 }
 
-/** The buttons above the table: export, import, documents, deleted items and adding an item. */
+/** Menu buttons show what they have room for: on phones the word or the icon, in medium windows the icon. */
+const compact =
+  'max-[24rem]:[&>span]:sr-only max-[24rem]:[&>svg:last-child]:hidden ' +
+  'min-[24rem]:max-md:[&>svg]:hidden lg:min-h-10 lg:max-xl:[&>span]:sr-only'
+
+/** The subtitle, the menus of documents and of rarer actions, and the button to add an item. */
 export const EquipmentActions = memo(function EquipmentActions({ rows, listState, onOpen, onLeave }: Props) {
   const [isExporting, setExporting] = useState(false)
   const chosen = documentRows(rows, listState)
 
-  async function exportShown(shown: readonly Equipment[]) {
+  async function exportShown() {
+    if (!rows) return
     setExporting(true)
-    await exportRows(shown)
+    await exportRows(rows)
     setExporting(false)
   }
 
   return (
-    <div className="flex min-w-0 items-center gap-x-3 max-[88rem]:flex-row-reverse max-[88rem]:justify-end min-[88rem]:shrink-0">
-      {/* On a phone, one line that scrolls sideways. */}
-      <div className="-my-1 -mr-5 flex min-w-0 overflow-x-auto py-1 pr-5 pl-1 [scrollbar-width:none] md:mr-0 md:flex-wrap md:gap-x-2 min-[88rem]:shrink-0 min-[88rem]:flex-nowrap md:overflow-visible md:pr-1">
-        <Button
-          variant="plain"
-          disabled={rows === null}
-          busy={isExporting}
-          onClick={() => rows && void exportShown(rows)}
-        >
-          Export CSV
-        </Button>
-        <Button variant="plain" onClick={() => onOpen({ kind: 'import' })}>
-          Import
-        </Button>
-        {Object.values(documents).map(({ id, label, to }) => (
-          <ButtonLink
-            key={id}
-            variant="plain"
-            to={to(chosen)}
-            onClick={(event) => {
-              // With a modifier key the browser opens a tab or window, or downloads.
-              if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-              event.preventDefault()
-              onLeave(to(chosen))
-            }}
-          >
-            {label}
-          </ButtonLink>
-        ))}
-        <Button variant="plain" onClick={() => onOpen({ kind: 'deleted' })}>
-          Deleted items
-        </Button>
-      </div>
-      <Button className="shrink-0 max-md:px-4" onClick={() => onOpen({ kind: 'add' })}>
+    <TitleBarContent subtitle="Manage your spa and bathhouse equipment inventory">
+      <Menu
+        label="Documents"
+        icon={Files}
+        className={cx(compact, 'max-lg:-ml-2.5')}
+        items={Object.values(documents).map(({ to, ...shown }) => ({
+          ...shown,
+          to: to(chosen),
+          run: () => onLeave(to(chosen)),
+        }))}
+      />
+      <Menu
+        label="More"
+        icon={Ellipsis}
+        className={compact}
+        items={[
+          {
+            id: 'export',
+            label: 'Export CSV',
+            icon: Download,
+            isDisabled: rows === null || isExporting,
+            run: () => void exportShown(),
+          },
+          { id: 'import', label: 'Import', icon: Upload, run: () => onOpen({ kind: 'import' }) },
+          {
+            id: 'deleted',
+            label: 'Deleted items',
+            icon: ArchiveRestore,
+            run: () => onOpen({ kind: 'deleted' }),
+          },
+        ]}
+      />
+      <Button className="ml-auto shrink-0 px-4 lg:ml-1 lg:min-h-10" onClick={() => onOpen({ kind: 'add' })}>
         <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
         Add Equipment
       </Button>
-    </div>
+    </TitleBarContent>
   )
 })

@@ -1,13 +1,16 @@
-import { memo, type Ref, useMemo } from 'react'
+import ListFilter from 'lucide-react/icons/list-filter'
+import { memo, type ReactNode, type Ref, useLayoutEffect, useMemo, useRef } from 'react'
 import { tableColumns } from '@/catalog/columns'
 import { isFiltered } from '@/catalog/equipment-list'
 import { formatSort, parseSort } from '@/catalog/sort'
 import { categories, origins } from '@/content/equipment'
 import type { ListState } from '@/dashboard/shared/list-state'
 import { useUndo } from '@/dashboard/shared/use-undo'
+import { cx } from '@/lib/cx'
 import { capitalize, formatNumber } from '@/lib/format'
 import { sentences } from '@/lib/text'
 import { Button } from '@/ui/button'
+import { Menu } from '@/ui/menu'
 import { SearchInput } from '@/ui/search-input'
 import { Select } from '@/ui/select'
 
@@ -17,10 +20,8 @@ const categoryOptions = [
   { value: all, label: 'All categories' },
   ...categories.map((category) => ({ value: category, label: category })),
 ]
-const originOptions = [
-  { value: all, label: 'Any origin' },
-  ...origins.map((origin) => ({ value: origin, label: `Created via ${capitalize(origin)}` })),
-]
+const addedOrigins = origins.map((origin) => ({ value: origin, label: `Created via ${capitalize(origin)}` }))
+const originOptions = [{ value: all, label: 'Any origin' }, ...addedOrigins]
 /** Sorting for cards, which have no column headers. */
 const sortOptions = [
   { value: all, label: 'Newest first' },
@@ -40,11 +41,17 @@ type Props = {
   count: { shown: number; all: number } | null
   /** ArrowDown in the search box. */
   onArrowDown: () => void
+  /** The figures at the end of the line. */
+  children: ReactNode
 }
 
-/** The search box, the filters and the number of matches. */
+/** Lower in the table's toolbar than in a form. */
+const lowControl =
+  '@table:[&>:is(input,select)]:min-h-10 @table:[&>:is(input,select)]:py-1 @table:[&>:is(input,select)]:text-ui'
+
+/** The toolbar of the table: the search box, the filters, the number of matches and the figures. */
 export function EquipmentFilters(props: Props) {
-  const { listState, onChange, isLoading, inputRef, count, onArrowDown } = props
+  const { listState, onChange, isLoading, inputRef, count, onArrowDown, children } = props
   // Stable callbacks: typing does not render the selects again.
   const pick = useMemo(
     () => ({
@@ -55,9 +62,9 @@ export function EquipmentFilters(props: Props) {
     [onChange],
   )
   return (
-    <search className="mb-2 grid grid-cols-[4fr_3fr] gap-2 @table:flex @table:flex-wrap @table:gap-x-3 @table:gap-y-0">
+    <search className="mb-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-1.5 @table:mb-2 @table:flex @table:flex-wrap @table:items-center @table:gap-x-2 @table:gap-y-0.5">
       <SearchInput
-        className="min-w-0 @table:max-w-md"
+        className={cx('col-span-3 min-w-0 @table:max-w-80 @table:min-w-36 @table:basis-36', lowControl)}
         ref={inputRef}
         aria-label="Search equipment"
         placeholder="Search equipment..."
@@ -75,25 +82,58 @@ export function EquipmentFilters(props: Props) {
         value={listState.category}
         onChange={pick.category}
       />
-      <Choice label="Created via" options={originOptions} value={listState.via} onChange={pick.via} />
       <div className="contents @table:hidden">
         <Choice label="Sort" options={sortOptions} value={formatSort(listState.sort)} onChange={pick.sort} />
       </div>
-      <p
-        role="status"
-        className="col-span-2 shrink-0 self-center text-ui text-clay tabular-nums empty:hidden"
-      >
+      <OriginFilter via={listState.via} onChange={pick.via} />
+      <p role="status" className="col-span-3 shrink-0 text-fine text-clay tabular-nums empty:hidden">
         {sentences(
           isLoading && 'Loading equipment...',
           count && isFiltered(listState) && `${formatNumber(count.shown)} of ${formatNumber(count.all)}`,
         )}
       </p>
+      <div className="col-span-3 @max-wide-table:basis-full @wide-table:ml-auto @wide-table:pl-4">
+        {children}
+      </div>
       {listState.change && (
         <ChangeFilter change={listState.change} onClear={() => onChange({ change: null })} />
       )}
     </search>
   )
 }
+
+type OriginProps = { via: string | null; onChange: (via: string | null) => void }
+
+/** A filter that one adds: a menu until an origin is chosen, then a select, whose first option removes it. */
+const OriginFilter = memo(function OriginFilter({ via, onChange }: OriginProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isAdded = via !== null
+  // The control that had the focus is replaced by the other one.
+  const hasChosen = useRef(false)
+  function choose(next: string | null) {
+    hasChosen.current = true
+    onChange(next)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the control is replaced.
+  useLayoutEffect(() => {
+    if (hasChosen.current) box.current?.querySelector<HTMLElement>('select, button')?.focus()
+    hasChosen.current = false
+  }, [isAdded])
+  return (
+    <div ref={box} className={cx(isAdded && 'col-span-3')}>
+      {isAdded ? (
+        <Choice label="Created via" options={originOptions} value={via} onChange={choose} />
+      ) : (
+        <Menu
+          label="Filter"
+          icon={ListFilter}
+          className="border border-flint bg-steam @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:border-transparent @table:bg-transparent"
+          items={addedOrigins.map(({ value, label }) => ({ id: value, label, run: () => choose(value) }))}
+        />
+      )}
+    </div>
+  )
+})
 
 /** Says that only the items of a change are shown. A change can be undone here; the parts of a large import on the overview. */
 function ChangeFilter({ change, onClear }: { change: string; onClear: () => void }) {
@@ -103,7 +143,7 @@ function ChangeFilter({ change, onClear }: { change: string; onClear: () => void
     onClear()
   }
   return (
-    <p className="col-span-2 flex flex-wrap items-center gap-x-1 text-ui @table:basis-full">
+    <p className="col-span-3 flex flex-wrap items-center gap-x-1 text-ui @table:basis-full">
       <span>Only the items of one change</span>
       {!change.includes(',') && (
         <Button variant="plain" busy={isUndoing} onClick={() => void undoAll()}>
@@ -130,7 +170,10 @@ const Choice = memo(function Choice({ label, options, value, onChange }: ChoiceP
   return (
     <Select
       aria-label={label}
-      className="min-w-0 @max-table:[&>select]:pr-8 @max-table:[&>select]:pl-2 @table:w-44"
+      className={cx(
+        'min-w-0 [&>select]:pr-8 @max-table:[&>select]:pl-2 @table:w-40 @wide-table:w-44',
+        lowControl,
+      )}
       value={value ?? all}
       onValueChange={(next) => onChange(next === all ? null : next)}
       options={isOffered ? options : [...options, { value, label: value }]}

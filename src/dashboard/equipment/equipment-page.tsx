@@ -104,15 +104,15 @@ export function Component() {
 
   return (
     <>
-      <header className="mb-3 flex md:mb-4 flex-col justify-between gap-x-8 gap-y-2 min-[88rem]:flex-row min-[88rem]:items-center">
-        <p className="text-note text-clay md:text-base">Manage your spa and bathhouse equipment inventory</p>
-        <EquipmentActions rows={completeRows} listState={listState} onOpen={open} onLeave={leave} />
-      </header>
-
-      {!hasFailed && <EquipmentSummary summary={summary} />}
+      <EquipmentActions rows={completeRows} listState={listState} onOpen={open} onLeave={leave} />
 
       {/* Ends above the selection's bar before it is there, so that the last row is not below it when it appears. */}
-      <section ref={tableArea} aria-label="Catalog" tabIndex={-1} className="@container mb-10 outline-none">
+      <section
+        ref={tableArea}
+        aria-label="Catalog"
+        tabIndex={-1}
+        className="@container mb-10 outline-none max-lg:pt-1.5 lg:-mt-5"
+      >
         <EquipmentFilters
           listState={listState}
           onChange={changeListState}
@@ -120,7 +120,9 @@ export function Component() {
           isLoading={!all && !hasFailed}
           count={all && visibleRows && { shown: visibleRows.length, all: all.length }}
           onArrowDown={() => focusGrid(tableArea.current)}
-        />
+        >
+          <EquipmentSummary summary={summary} hasFailed={hasFailed} />
+        </EquipmentFilters>
 
         <LoadError
           what="equipment"

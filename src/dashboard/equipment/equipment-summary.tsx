@@ -1,17 +1,39 @@
 import { memo, type ReactNode } from 'react'
 import type { Summary } from '@/catalog/equipment-list'
+import { cx } from '@/lib/cx'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { Skeleton } from '@/ui/skeleton'
 
-/** The four figures over the table. They are about all items, whatever the filter. `null` while loading. */
-export const EquipmentSummary = memo(function EquipmentSummary({ summary }: { summary: Summary | null }) {
+type Props = {
+  /** Null until the first read is complete. */
+  summary: Summary | null
+  /** The first read failed: the figures are unknown. */
+  hasFailed: boolean
+}
+
+/** The four figures of the toolbar. They are about all items, whatever the filter. */
+export const EquipmentSummary = memo(function EquipmentSummary({ summary, hasFailed }: Props) {
+  const unknown = hasFailed ? '-' : <Skeleton className="inline-block h-3.5 w-8 align-middle" />
+  const note = summary && foreignNote(summary)
   return (
-    <dl className="mb-3 md:mb-4 flex flex-wrap items-baseline gap-x-5 border-line border-y py-1.5 md:gap-x-10">
-      <Tile label="Total Items">{summary && formatNumber(summary.items)}</Tile>
-      <Tile label="Categories">{summary && formatNumber(summary.categories)}</Tile>
-      <Tile label="Brands">{summary && formatNumber(summary.brands)}</Tile>
-      <Tile label="Total Value" note={summary && foreignNote(summary)}>
-        {summary && formatMoney(summary.value, 'USD')}
+    <dl
+      className={cx(
+        'relative flex flex-wrap items-baseline gap-x-4 text-fine leading-[1.125rem] @table:leading-5 @wide-table:flex-nowrap',
+        // The room of the note.
+        note && '@table:mb-4',
+      )}
+    >
+      <Tile label="Total Items">{summary ? formatNumber(summary.items) : unknown}</Tile>
+      <Tile label="Categories">{summary ? formatNumber(summary.categories) : unknown}</Tile>
+      <Tile label="Brands">{summary ? formatNumber(summary.brands) : unknown}</Tile>
+      <Tile label="Total Value">
+        <span>{summary ? formatMoney(summary.value, 'USD') : unknown}</span>
+        {note && (
+          // In the table's toolbar below the figures, which are wider.
+          <span className="text-[0.75rem] text-clay @max-table:pl-2 @table:absolute @table:top-full @table:-mt-0.5 @table:whitespace-nowrap @table:leading-4 @table:@max-wide-table:left-0 @wide-table:right-0">
+            {note}
+          </span>
+        )}
       </Tile>
     </dl>
   )
@@ -24,16 +46,11 @@ function foreignNote({ foreign }: Summary): string | null {
   return `includes ${parts.join(', ')} - not converted`
 }
 
-function Tile({ label, children, note }: { label: string; children: ReactNode; note?: string | null }) {
+function Tile({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 items-baseline gap-x-2">
-      <dt className="shrink-0 text-fine text-clay">{label}</dt>
-      <dd className="min-w-0">
-        <span className="text-[1.125rem] leading-7 tabular-nums">
-          {children ?? <Skeleton className="inline-block h-5 w-10 align-middle" />}
-        </span>
-        {note && <span className="ml-3 text-fine text-clay">{note}</span>}
-      </dd>
+    <div className="flex min-w-0 items-baseline gap-x-1.5">
+      <dt className="shrink-0 text-clay">{label}</dt>
+      <dd className="min-w-0 tabular-nums">{children}</dd>
     </div>
   )
 }

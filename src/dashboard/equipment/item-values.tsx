@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { categories } from '@/content/equipment'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
@@ -16,47 +15,34 @@ export function hueOf(category: string): number | undefined {
   return index < 0 ? undefined : (index * hueStep) % 360
 }
 
-/** A category in its color. */
+/** A category: a square in its color and its name. */
 export function CategoryBadge({ category }: { category: string }) {
-  return <Badge hue={hueOf(category)}>{category}</Badge>
-}
-
-/** A small label. `hue` is an oklch hue in degrees; neutral without one. */
-function Badge({ hue, className, style, ...rest }: ComponentProps<'span'> & { hue?: number | undefined }) {
+  const hue = hueOf(category)
   return (
-    <span
-      className={cx(
-        'inline-block max-w-full break-words rounded-sm px-2 py-px text-fine leading-[1.4]',
-        hue === undefined ? 'bg-line/60 text-ink' : 'badge-tint',
-        className,
-      )}
-      style={{ ...style, ...(hue !== undefined && { '--hue': hue }) }}
-      {...rest}
-    />
+    <span className="inline-flex min-w-0 items-center gap-1.5 text-ink">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'size-2 shrink-0 forced-color-adjust-none',
+          hue === undefined ? 'bg-flint' : 'category-square',
+        )}
+        style={hue === undefined ? undefined : { '--hue': hue }}
+      />
+      <span className="truncate">{category}</span>
+    </span>
   )
 }
 
-/** In the table, two lines hold two badges and a count. */
-const tableBadge = '@table:px-1.5 @table:text-[0.75rem]'
-
-/** The number of badges in a table row before the rest are counted. */
-const shownInRow = 2
-
-/** The badges of an item in the table. Beyond two they are counted; the title has all names. */
-export function CategoryBadges({ categories: names }: { categories: readonly string[] }) {
-  const rest = names.slice(shownInRow)
+/** The first category of an item and the number of the others; the title has all names. */
+export function CategoryBadges({ categories: [first = '', ...rest] }: { categories: readonly string[] }) {
   return (
-    <span className="flex min-w-0 flex-wrap gap-x-1 gap-y-0.5" title={names.join(', ')}>
-      {names.slice(0, shownInRow).map((name) => (
-        <Badge key={name} hue={hueOf(name)} className={tableBadge}>
-          {name}
-        </Badge>
-      ))}
+    <span className="flex min-w-0 items-center gap-x-1.5" title={[first, ...rest].join(', ')}>
+      <CategoryBadge category={first} />
       {rest.length > 0 && (
-        <Badge className={tableBadge}>
+        <span className="shrink-0 text-clay">
           <span>{`+${rest.length}`}</span>
           <VisuallyHidden>{` more: ${rest.join(', ')}`}</VisuallyHidden>
-        </Badge>
+        </span>
       )}
     </span>
   )
@@ -71,5 +57,27 @@ export function LeadTime({ days }: { days: number }) {
       <span aria-hidden="true">{text}</span>
       <VisuallyHidden>1 day</VisuallyHidden>
     </>
+  )
+}
+
+/** A figure with its unit, and a hyphenated word with a digit, such as a model code. */
+const together =
+  /(\d[\d.,/]* (?:kW|W|V|A|hp|Hz|in|ft|mm|cm|m|kg|lb|gal|L|GPM|psi|BTU|CFM)\b|\w*\d\w*(?:-\w+)+|\w+(?:-\w*\d\w*)+)/
+
+/**
+ * A text whose figures and units, and whose model codes, each stay on one line. By style: with other spaces and hyphens a
+ * copied model would not be found again.
+ */
+export function KeptTogether({ children }: { children: string }) {
+  // Every second part matches.
+  return children.split(together).map((part, place) =>
+    place % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
+      <span key={place} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }

@@ -90,12 +90,12 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
     <section
       aria-label="Selection"
       data-slot="selection-bar"
-      className="on-dark @container sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 animate-appear bg-ink pb-[env(safe-area-inset-bottom)] text-steam forced-colors:border md:bottom-4 md:mx-0 md:-mb-4"
+      className="on-dark @container sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 animate-appear bg-ink pb-[env(safe-area-inset-bottom)] text-steam forced-colors:border md:-mx-8 md:-mb-8"
     >
       <div className="flex min-h-14 flex-wrap items-center gap-x-1 py-1 pr-2 pl-5 @table:flex-nowrap">
         <p
           className={cx(
-            'mr-auto min-w-0 py-1 text-ui leading-tight tabular-nums',
+            'mr-auto min-w-0 py-1 text-ui leading-tight tabular-nums @table:shrink-0 @table:pr-4 @table:whitespace-nowrap',
             hidden > 0 && '@max-table:basis-full',
           )}
         >
@@ -151,7 +151,7 @@ function BarButton({ label, icon: Icon, onPress, className, hasDialog }: ButtonP
       aria-haspopup={hasDialog && 'dialog'}
       onClick={onPress}
       className={cx(
-        'inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-ui hover:bg-basalt hover:text-ember',
+        'inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-ui @table:@max-[52rem]:px-2 hover:bg-basalt hover:text-ember',
         className,
       )}
     >

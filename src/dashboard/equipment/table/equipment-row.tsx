@@ -2,7 +2,7 @@ import { memo, type ReactNode, type RefCallback } from 'react'
 import { type TableColumn, tableColumns } from '@/catalog/columns'
 import { categoriesOf, type Equipment } from '@/catalog/equipment'
 import { prefetchItem } from '@/catalog/queries/equipment-queries'
-import { CategoryBadges, LeadTime } from '@/dashboard/equipment/item-values'
+import { CategoryBadges, KeptTogether, LeadTime } from '@/dashboard/equipment/item-values'
 import { cx } from '@/lib/cx'
 import { Skeleton } from '@/ui/skeleton'
 import { TableRow } from '@/ui/table'
@@ -62,7 +62,7 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
         event.preventDefault()
         actions.view(item)
       }}
-      className="equipment-grid cursor-pointer border-line border-b -outline-offset-2 hover:bg-steam focus-visible:bg-steam aria-selected:bg-ember/20"
+      className="equipment-grid cursor-pointer border-line border-b -outline-offset-2 hover:bg-steam focus-within:bg-steam aria-selected:bg-ember/10 aria-selected:shadow-[inset_2px_0_0_var(--color-cedar)]"
       // A margin on one row or two: a transform on each made every scrolled frame slower (8 of 60 over 50 ms).
       style={gap > 0 ? { marginTop: gap } : undefined}
     >
@@ -79,13 +79,9 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
         />
       </td>
       {tableColumns.map((column) =>
-        tableCell(column, cellContent(column, item), column.isRowHeader && match),
+        tableCell(column, cellContent(column, item), column.isRowHeader && match, measure !== undefined),
       )}
-      <td
-        role="gridcell"
-        onFocus={prefetch}
-        className="-my-1.5 -mr-3 order-1 ml-auto flex @table:m-0 @table:grid @table:grid-cols-2 @table:justify-end @wide-table:flex"
-      >
+      <td role="gridcell" onFocus={prefetch} className="equipment-actions">
         {rowActions.map(({ id, name, title, icon }, button) => (
           <button
             key={id}
@@ -127,10 +123,11 @@ function cellContent({ id, text }: TableColumn, item: Equipment): ReactNode {
 /** A translator would change a brand, a model or a price into another one. */
 const isTranslated = ({ id }: TableColumn) => id !== 'brand' && id !== 'cost'
 
-/** A cell. A `note` below the content takes one of its lines, so that the row keeps its height. */
-function tableCell(column: TableColumn, content: ReactNode, note?: string | false | null) {
+/** A cell. A table row has room for a `note` below the content. On a card, texts wrap. */
+function tableCell(column: TableColumn, content: ReactNode, note?: string | false | null, isOnCard = false) {
   const { id, align, isRowHeader, isWideOnCard } = column
   const isText = typeof content === 'string'
+  const shown = isText && isOnCard ? <KeptTogether>{content}</KeptTogether> : content
   // In a grid, HTML allows a td no role but gridcell.
   const Cell = isRowHeader ? 'th' : 'td'
   return (
@@ -145,7 +142,7 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
       title={isText ? content : undefined}
       className={cx(
         'equipment-cell',
-        isText && !note && 'line-clamp-3 @max-table:line-clamp-2 @wide-table:line-clamp-2',
+        isText && !note && '@max-table:line-clamp-2 @table:truncate',
         isRowHeader && 'text-left font-medium @max-table:pr-9 @max-table:text-[1.0625rem]',
         !isRowHeader && align !== 'end' && '@max-table:mt-1.5',
         isWideOnCard && '@max-table:basis-full',
@@ -155,15 +152,15 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
     >
       {note ? (
         <>
-          <span dir="auto" className="line-clamp-2 @table:line-clamp-1">
-            {content}
+          <span dir="auto" className="@max-table:line-clamp-2 @table:block @table:truncate">
+            {shown}
           </span>
           <span title={note} className="block truncate font-normal text-fine text-clay">
             {note}
           </span>
         </>
       ) : (
-        (content ?? '-')
+        (shown ?? '-')
       )}
     </Cell>
   )

@@ -47,13 +47,14 @@ type Props = {
 /** Rows rendered above and below the visible ones, so that scrolling shows no gaps. A row has about 26 nodes. */
 const overscan = 1
 
-/** The height of the selection bar with its margins (px). The space is always free, or the bar would cover a row. */
-const barHeight = 80
+/** The height of the selection bar and some space (px). It is always free, or the bar would cover a row. */
+const barHeight = 64
 
-/** The widths of the columns. The last column holds a row's buttons, two by two in a narrow table. */
+/** The widths of the columns. The last one holds a row's buttons. */
 const gridStyle = {
-  '--columns': [...tableColumns.map(({ width }) => width), '9rem'].join(' '),
-  '--narrow-columns': [...tableColumns.map(({ narrowWidth }) => narrowWidth), '4.25rem'].join(' '),
+  '--columns': tableColumns.map(({ width }) => width).join(' '),
+  '--narrow-columns': tableColumns.map(({ narrowWidth }) => narrowWidth).join(' '),
+  '--action-column': '7rem',
 }
 
 const noRows: readonly Equipment[] = []
@@ -194,7 +195,7 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, ref, la
 
 function NoRows({ isFiltered, onClearFilters }: Pick<Props, 'isFiltered' | 'onClearFilters'>) {
   return (
-    <div className="grid justify-items-center gap-5 border-line border-y px-4 py-20 text-center text-clay">
+    <div className="grid justify-items-center gap-5 border-line border-y px-4 py-20 text-center text-clay md:-mx-8">
       <p>
         {isFiltered
           ? 'No equipment found matching your filters'

@@ -24,7 +24,7 @@ export const TableHeader = memo(function TableHeader({ sort, onSort, activePart,
       <TableRow
         data-row={-1}
         aria-rowindex={1}
-        className="equipment-grid border-flint bg-travertine [--row-height:2.75rem] @table:border-b"
+        className="equipment-grid border-flint bg-travertine [--row-height:2.25rem] @table:border-b"
       >
         <ColumnHeader className="equipment-check">
           <VisuallyHidden>Selected</VisuallyHidden>
@@ -41,7 +41,7 @@ export const TableHeader = memo(function TableHeader({ sort, onSort, activePart,
           />
         ))}
         {/* Aligned with the first icon, which is centered in its button. */}
-        <ColumnHeader className="pl-3 text-left font-medium text-fine text-clay @wide-table:pl-2">
+        <ColumnHeader className="pl-[5px] text-left font-medium text-fine text-clay @max-wide-table:[@media(hover:hover)]:sr-only">
           Actions
         </ColumnHeader>
       </TableRow>
@@ -92,7 +92,7 @@ function SortHeader({ label, align, order, isTabStop, onPress }: SortHeaderProps
       aria-sort={order}
       data-align={align}
       className={cx(
-        'equipment-cell font-medium text-fine text-clay',
+        'equipment-cell relative grid h-full grid-cols-[minmax(0,1fr)] items-center font-medium text-fine text-clay',
         align === 'end' ? 'text-right' : 'text-left',
       )}
     >
@@ -102,8 +102,9 @@ function SortHeader({ label, align, order, isTabStop, onPress }: SortHeaderProps
         tabIndex={isTabStop ? 0 : -1}
         onClick={onPress}
         className={cx(
-          'group hidden min-h-9 @table:inline-flex cursor-pointer items-center gap-1 whitespace-nowrap hover:text-ink',
-          align === 'end' && 'relative',
+          // The whole head is pressed.
+          'group hidden cursor-pointer items-center gap-1 whitespace-nowrap after:absolute after:inset-y-0 after:-inset-x-1.5 hover:text-ink @table:inline-flex',
+          align === 'end' ? 'justify-self-end' : 'justify-self-start',
           order !== 'none' && 'text-ink',
         )}
       >
@@ -115,7 +116,7 @@ function SortHeader({ label, align, order, isTabStop, onPress }: SortHeaderProps
           className={cx(
             'shrink-0',
             // Left of the label, which aligns with the figures.
-            align === 'end' && 'absolute right-full mr-1',
+            align === 'end' && '-order-1',
             order === 'none' && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
           )}
         />

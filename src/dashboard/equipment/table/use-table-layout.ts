@@ -2,10 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Sizes (rem) that the style sheet sets: the title bar, sticky on narrow screens, the table's header, `equipment-grid`. */
 const titleBarHeight = 3.5
-const headerHeight = 2.75
+const headerHeight = 2.25
+const rowHeight = 2.75
 const narrowestTable = 40
-const narrowestWideTable = 60
-const rowHeight = (width: number) => (width < narrowestWideTable ? 4.25 : 3)
 
 /** The position and size of the table's rows, for the virtualizer. */
 export type TableLayout = {
@@ -47,7 +46,7 @@ function describe(top: number, width: number, rem: number): TableLayout {
   const hasCards = width < narrowestTable * rem
   return {
     offset: hasCards ? top : top + headerHeight * rem,
-    rowHeight: rowHeight(width / rem) * rem,
+    rowHeight: rowHeight * rem,
     coveredHeight: (window.innerWidth < 768 ? titleBarHeight : 0) * rem + (hasCards ? 0 : headerHeight * rem),
     hasCards,
   }

@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Files from 'lucide-react/icons/files'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { Menu } from './menu'
+
+/** A menu of two actions and a link, and a button after it. */
+function open() {
+  const run = { sheets: vi.fn(), share: vi.fn(), totals: vi.fn() }
+  render(
+    <MemoryRouter>
+      <Menu
+        label="Documents"
+        icon={Files}
+        items={[
+          { id: 'sheets', label: 'Sheets', run: run.sheets },
+          { id: 'share', label: 'Share', run: run.share, isDisabled: true },
+          { id: 'totals', label: 'Totals', to: '/totals', run: run.totals },
+        ]}
+      />
+      <button type="button">After</button>
+    </MemoryRouter>,
+  )
+  const item = (name: string) => screen.getByRole('menuitem', { name })
+  return { user: userEvent.setup(), run, button: screen.getByRole('button', { name: 'Documents' }), item }
+}
+
+test('arrows, Home, End and letters move through the items; Escape returns to the button', async () => {
+  const { user, button, item } = open()
+  await user.tab()
+  await user.keyboard('{ArrowUp}')
+  expect(item('Totals')).toHaveFocus()
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  for (const [key, name] of [
+    ['{ArrowDown}', 'Sheets'],
+    ['{ArrowUp}', 'Totals'],
+    ['{Home}', 'Sheets'],
+    ['{End}', 'Totals'],
+    ['s', 'Sheets'],
+    ['s', 'Share'],
+    ['t', 'Totals'],
+  ] as const) {
+    await user.keyboard(key)
+    expect(item(name), key).toHaveFocus()
+  }
+  await user.keyboard('{Escape}')
+  expect(button).toHaveFocus()
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('an item runs once and gives the focus back to the button first; a disabled one does nothing', async () => {
+  const { user, run, button, item } = open()
+  run.sheets.mockImplementation(() => expect(button).toHaveFocus())
+  await user.click(button)
+  await user.keyboard('{Enter}')
+  expect(run.sheets).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('menu')).toBeNull()
+  await user.click(button)
+  await user.click(item('Share'))
+  expect(run.share).not.toHaveBeenCalled()
+  expect(screen.getByRole('menu')).toBeVisible()
+})
+
+test('Space follows a link; with Ctrl the browser opens it', async () => {
+  const { user, run, button, item } = open()
+  await user.click(button)
+  await user.keyboard('{End} ')
+  expect(run.totals).toHaveBeenCalledOnce()
+  await user.click(button)
+  expect(item('Totals')).toHaveAttribute('href', '/totals')
+  await user.keyboard('{Control>}')
+  await user.click(item('Totals'))
+  await user.keyboard('{/Control}')
+  expect(run.totals).toHaveBeenCalledOnce()
+})
+
+test('Tab, a press on the button and a press elsewhere close the menu', async () => {
+  const { user, button } = open()
+  await user.click(button)
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
+  expect(screen.queryByRole('menu')).toBeNull()
+  await user.click(button)
+  await user.click(button)
+  expect(screen.queryByRole('menu')).toBeNull()
+  await user.click(button)
+  await user.click(document.body)
+  expect(screen.queryByRole('menu')).toBeNull()
+})
