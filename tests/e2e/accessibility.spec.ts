@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
 import { chooseFile, countOf, openImport } from './csv-files.ts'
-import { addButton, equipmentPath, rowOf, searchBox } from './equipment-page.ts'
+import { addButton, equipmentPath, menuItem, rowOf, searchBox } from './equipment-page.ts'
 import { answer, calls, hold, stretchTimers } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
 import { resize } from './resize.ts'
@@ -244,7 +244,9 @@ test('the view, on every tab, and deleting', async ({ page, login, catalog }) =>
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await check(page, 'deleted')
-  await page.getByRole('button', { name: 'Deleted items' }).click()
+  const deletedItems = await menuItem(page, 'More', 'Deleted items')
+  await check(page, 'a menu')
+  await deletedItems.click()
   await expect(page.getByRole('dialog', { name: 'Deleted Items' }).getByRole('listitem')).toHaveCount(1)
   await check(page, 'deleted items')
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
-import { equipmentPath } from './equipment-page.ts'
+import { equipmentPath, menuItem } from './equipment-page.ts'
 
 /** Clicks the button and returns the file that it downloads. */
 export async function download(page: Page, button: Locator): Promise<{ name: string; text: string }> {
@@ -9,12 +9,12 @@ export async function download(page: Page, button: Locator): Promise<{ name: str
 }
 
 /** Exports the items that the catalog shows. */
-export const exportCsv = (page: Page) => download(page, page.getByRole('button', { name: 'Export CSV' }))
+export const exportCsv = async (page: Page) => download(page, await menuItem(page, 'More', 'Export CSV'))
 
 /** Opens the catalog and its import dialog. */
 export async function openImport(page: Page): Promise<Locator> {
   await page.goto(equipmentPath)
-  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await (await menuItem(page, 'More', 'Import')).click()
   return page.getByRole('dialog', { name: 'Import CSV or Excel' })
 }
 

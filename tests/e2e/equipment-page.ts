@@ -11,6 +11,12 @@ export const rowOf = (page: Page, name: string): Locator =>
 export const addButton = (page: Page): Locator => page.getByRole('button', { name: 'Add Equipment' })
 export const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search equipment' })
 
+/** An item of a menu of the toolbar, which it opens. */
+export async function menuItem(page: Page, menu: 'Documents' | 'More', item: string): Promise<Locator> {
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  return page.getByRole('menuitem', { name: item, exact: true })
+}
+
 /** The value beside a term: of a tile, of a document, or of the view dialog. */
 export const definition = (page: Page, term: string): Locator =>
   page

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { brand } from '../../src/content/brand.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
 import { chooseFile, countOf, openImport } from './csv-files.ts'
-import { definition, equipmentPath } from './equipment-page.ts'
+import { definition, equipmentPath, menuItem } from './equipment-page.ts'
 import { expect, test } from './fixtures.ts'
 import { printed } from './printed.ts'
 import { resize } from './resize.ts'
@@ -103,7 +103,7 @@ test('a bathhouse is specified, from a price list to the printed schedule', asyn
   })
   const stored = await catalog.all()
   const idOf = (name: string) => stored.find((row) => row.name === name)?.id
-  await page.getByRole('link', { name: 'Totals' }).click()
+  await (await menuItem(page, 'Documents', 'Totals')).click()
   await expect(page.getByText('12 items. For coordination')).toBeVisible()
   for (const service of ['208Y/120', '480Y/277'])
     await expect(page.getByRole('region', { name: service })).toContainText('Next standard breaker')
@@ -141,7 +141,7 @@ test('a bathhouse is specified, from a price list to the printed schedule', asyn
   await test.step('the schedule is tagged and printed', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(equipmentPath)
-    await page.getByRole('link', { name: 'Schedule' }).click()
+    await (await menuItem(page, 'Documents', 'Schedule')).click()
     await page.getByLabel('Tag of Sauna heater').fill('HEAT-A')
     await page.keyboard.press('Enter')
     await page.reload()

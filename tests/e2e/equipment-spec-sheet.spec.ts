@@ -1,5 +1,5 @@
 import { brand } from '../../src/content/brand.ts'
-import { definition, equipmentPath, filterByCategory, rowOf } from './equipment-page.ts'
+import { definition, equipmentPath, filterByCategory, menuItem, rowOf } from './equipment-page.ts'
 import { expect, test } from './fixtures.ts'
 import { printed } from './printed.ts'
 
@@ -41,7 +41,7 @@ test('one item and the shown list print on the chosen paper, without prices, too
   await test.step('the shown list', async () => {
     await filterByCategory(page, 'Benches')
     await expect(rowOf(page, 'Grand heater')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Spec sheets' }).click()
+    await (await menuItem(page, 'Documents', 'Spec sheets')).click()
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
       'Short',
       'Long',

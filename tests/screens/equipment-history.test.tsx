@@ -305,7 +305,8 @@ test('deleted items of all people are listed and can be restored', async () => {
   await screens.catalog.remove(idOf(lamp))
   await screens.catalog.remove(idOf(bench))
 
-  await user.click(screen.getByRole('button', { name: 'Deleted items' }))
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Deleted items' }))
   const dialog = await dialogCalled('Deleted Items')
   expect(window.location.search).toBe('?deleted=')
   const lines = await entriesOf(dialog, 2)
