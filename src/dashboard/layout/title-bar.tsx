@@ -54,7 +54,7 @@ export function TitleBarContent({ subtitle, children }: { subtitle: string; chil
       <p className="text-fine text-clay leading-[1.3] md:text-note lg:max-xl:col-start-2 lg:max-xl:row-start-2 lg:max-xl:text-[0.75rem] xl:min-w-0 xl:flex-1 xl:pl-2">
         {subtitle}
       </p>
-      <div className="flex shrink-0 items-center gap-1 lg:max-xl:col-start-3 lg:max-xl:row-span-2 lg:max-xl:row-start-1">
+      <div className="flex shrink-0 items-center gap-1 max-lg:flex-wrap lg:max-xl:col-start-3 lg:max-xl:row-span-2 lg:max-xl:row-start-1">
         {children}
       </div>
     </div>
