@@ -108,7 +108,7 @@ export const columns: readonly Column[] = [
       header: 'Cost',
       // Fits a million in any currency.
       width: '6rem',
-      narrowWidth: '4.5rem',
+      narrowWidth: '5.75rem',
       align: 'end',
       // Compares plain numbers and ignores the currency.
       sortValue: (item) => item.cost,
