@@ -41,7 +41,10 @@ describeEngine('project history', ({ query, as, staffId, emptyTables }) => {
   const lines = () => query('select * from public.project_lines order by project_id, position, id')
   const projects = () => query('select * from public.projects order by id')
   const history = () => query('select * from public.project_history order by id')
-  const latest = async () => (await history()).at(-1) ?? {}
+  const latest = async () => {
+    const [entry] = await query('select * from public.project_history order by id desc limit 1')
+    return entry ?? {}
+  }
   const revisions = () => query('select * from public.project_revisions order by name')
   const everything = async () => [await projects(), await lines(), await history(), await revisions()]
   /** The values of all projects and lines, without their times. */
@@ -520,14 +523,12 @@ describeEngine('project history', ({ query, as, staffId, emptyTables }) => {
           room: null,
           alternate_for: random.number(3) === 0 ? alternateFor : null,
         }))
-        const changed = []
-        for (const [line, to] of changes) changed.push(await seen(line.id, to))
-        const removed = []
-        for (const { id } of gone) removed.push(await seen(id))
+        const times = new Map((await lines()).map(({ id, updated_at }) => [id, String(updated_at)]))
+        const asSeen = ({ id }: Line, to: Values = {}) => ({ id, updated_at: times.get(id) ?? '', ...to })
         const changeId = await save({
           added: rows.map((row) => ({ ...row, equipment_id: random.pick([shower, heater]) })),
-          changed,
-          removed,
+          changed: [...changes].map(([line, to]) => asSeen(line, to)),
+          removed: gone.map((line) => asSeen(line)),
         })
         model = [...left.map((line) => ({ ...line, ...changes.get(line) }) as Line), ...rows]
         if ((await latest()).change_id === changeId) done.push({ changeId, before, after: model })

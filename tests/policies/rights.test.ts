@@ -271,14 +271,29 @@ describeEngine('rights', ({ query, as, emptyTables }) => {
   const everything = () =>
     query(`select ${tables.map((table) => `(select json_agg(rows) from ${table} as rows)`).join(', ')}`)
 
-  const cases = requests.flatMap(([name, send, answers]) =>
-    actorNames.map((actor) => ({ actor, name, send, result: answers[actor] })),
+  const granted = requests.flatMap(([name, send, answers]) =>
+    actorNames.filter((actor) => answers[actor] === '1 rows').map((actor) => ({ actor, name, send })),
   )
-  test.each(cases)('$actor: $name gives $result', async ({ actor, send, result }) => {
-    const before = await everything()
-    expect(outcome(await send(as(actor), stored))).toBe(result)
-    if (result !== '1 rows') expect(await everything()).toEqual(before)
+  test.each(granted)('$actor: $name gives 1 row', async ({ actor, send }) => {
+    expect(outcome(await send(as(actor), stored))).toBe('1 rows')
   })
+
+  // These requests leave the tables as they are, so one setup serves all requests of an actor.
+  test.each(actorNames)(
+    '%s: every other request is answered as listed and changes nothing',
+    async (actor) => {
+      const before = await everything()
+      const expected: Record<string, string> = {}
+      const actual: Record<string, string> = {}
+      for (const [name, send, answers] of requests) {
+        if (answers[actor] === '1 rows') continue
+        expected[name] = answers[actor]
+        actual[name] = outcome(await send(as(actor), stored))
+      }
+      expect(actual).toEqual(expected)
+      expect(await everything()).toEqual(before)
+    },
+  )
 
   test.each(actorNames)('%s cannot name schema private', async (actor) => {
     // The types know only the schema that is served.
