@@ -78,8 +78,10 @@ export function SectionDots({ index, depth, go }: Props) {
               >
                 <span
                   className={cx(
-                    'rounded-full bg-current shadow-[0_0_6px_rgb(21_17_14/0.8)] forced-colors:bg-[CanvasText]',
-                    active && !isHeld ? 'size-3' : 'size-1.5',
+                    'rounded-full bg-current shadow-[0_0_6px_rgb(21_17_14/0.8)]',
+                    active && !isHeld
+                      ? 'size-3 forced-colors:bg-[CanvasText]'
+                      : 'size-1.5 forced-colors:size-2.5 forced-colors:border forced-colors:bg-[Canvas]',
                   )}
                 />
               </button>
