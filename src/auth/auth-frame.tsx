@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { hall } from '@/assets/pictures/web/hall'
-import { hallPortrait } from '@/assets/pictures/web/hall-portrait'
+import { relaxation } from '@/assets/pictures/web/relaxation'
+import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
 import { brand } from '@/content/brand'
 import { paths } from '@/lib/paths'
 import { Picture } from '@/ui/picture'
 import { TextLink } from '@/ui/text-link'
+
+/** The framing for portrait windows, whose lower part is dark enough for words. */
+const upright = { ...relaxation, ...relaxationPortrait }
 
 type Props = { title: string; children: ReactNode; footer: ReactNode }
 
@@ -17,15 +20,13 @@ export function AuthFrame({ title, children, footer }: Props) {
         {/* Lazy, not eager: small screens hide the picture and must not fetch it. */}
         <div className="absolute inset-0 -z-20">
           <Picture
-            picture={hall}
-            portrait={hallPortrait}
+            picture={upright}
             alt=""
             sizes="58vw"
             height="100svh"
-            className="size-full"
+            className="size-full [--picture-position:50%_100%]"
           />
         </div>
-        <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 to-ink/20" />
         <p className="max-w-md font-display text-title">{brand.tagline}</p>
       </aside>
       <main className="flex flex-col px-margin py-8 lg:px-16">

@@ -8,13 +8,13 @@ export const about = {
     title: 'Our founder',
     paragraphs: [
       `Our founder has ${keyFigures.experience.figure} ${keyFigures.experience.unit} of experience with bathhouses, saunas, cold plunges and spas in New York: with the rooms, with the numbers behind them, and with the days after opening, when both are put to the test.`,
-      'From those days comes the method. A plan that cannot be cleaned is not finished. A pro forma that has never seen a Monday is a wish. And a cold plunge that nobody dares to enter is a very expensive mirror.',
+      'That is where the method comes from. A room that cannot be cleaned is not finished. So we begin with the days after opening: who cleans the room, what it earns on a slow day, and who dares to step into the cold plunge.',
       'We work with architects, engineers and builders, and for two kinds of people: those who open bathhouses, and those who want a good hour of heat at home.',
     ],
   },
   stone: 'Travertine at a pool edge, where the water has begun to work on it. A study.',
   belief:
-    'People remember the temperature, the sound and the light. Everything else is there to keep those three.',
+    'People remember the temperature, the sound and the light. Everything else is there to protect them.',
   principles: [
     {
       title: 'Air first',

@@ -37,7 +37,7 @@ export const manhattan: Borough = {
     {
       name: 'Othership',
       address: 'Flatiron',
-      description: 'Guided heat and cold for groups, which makes one clock out of every room.',
+      description: 'Guided heat and cold for groups, so every room has to keep the same time.',
     },
     {
       name: 'Ongoing private residence',
@@ -49,7 +49,7 @@ export const manhattan: Borough = {
   services: [
     {
       title: 'Commercial Bathhouse Development',
-      description: 'From a lease with the right clauses to a house that is full on a Tuesday.',
+      description: 'From a lease with the right clauses to a bathhouse that is full on a Tuesday.',
     },
     {
       title: 'Vertical & Below-Grade Spas',
@@ -80,7 +80,7 @@ export const manhattan: Borough = {
 /** The content of /locations/brooklyn. */
 export const brooklyn: Borough = {
   name: 'Brooklyn',
-  lead: 'Brooklyn has the floors that bathing needs: brick, deep, built for machines. And it has gardens long enough for a small hot house at the end.',
+  lead: 'Brooklyn has the buildings that bathing needs: brick, depth and columns made for machines. And it has gardens long enough for a small sauna at the end.',
   hero: industrial,
   heroPortrait: industrialPortrait,
   heroAlt: 'Study for a bathhouse in an old industrial hall: brick, iron columns, warm water',
@@ -99,7 +99,7 @@ export const brooklyn: Borough = {
     {
       name: 'Ongoing private residence',
       address: 'Fort Greene',
-      description: 'A cedar house behind a townhouse, lit from within.',
+      description: 'A cedar sauna behind a townhouse, lit from within.',
     },
   ],
   services: [

@@ -151,13 +151,13 @@ export const catalogTexts = {
     {
       claim: 'It uses your own token.',
       verdict: 'True',
-      truth: `${signedInAs} Claude Desktop keeps your password in the keychain of your system; with the other clients a session stands in a file that only you can read. Whoever uses your computer as you can use the connection too.`,
+      truth: `${signedInAs} Claude Desktop keeps your password in the keychain of your system; the other clients keep a session in a file that only you can read. Whoever uses your computer as you can use the connection too.`,
     },
     {
       claim: 'It logs actions.',
       verdict: 'True',
       truth:
-        'Every call is in a file on your computer, with time, tool, ids and outcome; its place is listed under Logs. Every change is in the history of the catalog, with the values before and after, as Assistant for you: the database writes that, whatever the AI says. Reading is in the file only.',
+        'Every call is in a file on your computer, with time, tool, ids and outcome; Logs shows where it is. Every change is in the history of the catalog, with the values before and after, as Assistant for you: the database writes that, whatever the AI says. Reading is in the file only.',
     },
     {
       claim: 'Only you can reach your data.',

@@ -25,7 +25,7 @@ export const quickSetup = {
     },
     {
       title: 'Paste the configuration',
-      text: 'Choose your client below and copy its configuration. Where your token goes stands with it.',
+      text: 'Choose your client below and copy its configuration. The snippet shows where the token goes.',
     },
     askOneQuestion,
   ],
@@ -70,7 +70,7 @@ const security: readonly Claim[] = [
     claim: 'It logs actions.',
     verdict: 'In part',
     truth:
-      'With the local server your client keeps a log on your computer; its place is listed under Logs. The database keeps every change of the catalog, with the values before and after, in equipment_history: the AI’s are marked Assistant, whosever token it used. Reading leaves no trace there.',
+      'With the local server your client keeps a log on your computer; Logs shows where it is. The database keeps every change of the catalog, with the values before and after, in equipment_history: the AI’s are marked Assistant, whosever token it used. Reading leaves no trace there.',
   },
   {
     claim: 'Only you can reach your data.',
@@ -121,7 +121,7 @@ const troubleshooting: readonly Trouble[] = [
   {
     error: 'Server disconnected, MCP error -32000: Connection closed',
     cause: 'The server ended as soon as it started: no Node.js, one that is too old, or no token.',
-    fix: 'The reason stands in the client’s log, whose place is listed under Logs. Look its message up here.',
+    fix: 'The client’s log gives the reason; Logs below lists where to find it. Look up its message here.',
   },
   {
     error: 'Please provide a personal access token (PAT)',
@@ -160,7 +160,7 @@ const troubleshooting: readonly Trouble[] = [
     isSymptom: true,
     cause:
       'The file was not read: a comma too many, the wrong key (servers in VS Code, mcpServers elsewhere), or the client still runs with its old settings.',
-    fix: 'Compare the file with the snippet, and keep what else it holds. On Windows make sure that it is the file which Claude Desktop reads. Then quit the client fully, from its menu or tray, and open it again.',
+    fix: 'Compare the file with the snippet, and keep what else it holds. On Windows make sure that it is the file that Claude Desktop reads. Then quit the client fully, from its menu or tray, and open it again.',
   },
   {
     error: 'supabase has vanished from the file',
@@ -209,7 +209,7 @@ const safety: readonly Point[] = [
     text: 'One project, database only, 90 days at most. Revoke it when a laptop is lost; only you can. When somebody leaves, the owner removes them from the organization at Supabase.',
   },
   {
-    title: 'Where the token may stand',
+    title: 'Where to keep the token',
     text: 'In your client’s own settings. Never in a chat, a message, a shared folder or a file under version control. .mcp.json and .vscode/mcp.json easily end up there.',
   },
   {

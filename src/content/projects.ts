@@ -28,7 +28,7 @@ export const projects: readonly Project[] = [
     image: steamRoom,
     altText: 'Study for a steam room: a vault of green tile, dark stone benches, a lit niche in the steam',
     description:
-      'A bathhouse under a Manhattan building puts the hard questions first: how air reaches the lowest room, where the water goes, and how many people a stair can carry on a Saturday night.',
+      'A bathhouse under a Manhattan building puts the hard questions first: how air reaches the lowest room, where the water goes, and how many people one stair can carry on a full night.',
     role: '',
   },
   {
@@ -58,7 +58,7 @@ export const projects: readonly Project[] = [
     image: rooftop,
     altText: 'Study for a rooftop plunge above the city at dusk',
     description:
-      'On the table now: rooms for heat and cold, public and private, that will be named when they open. Private addresses stay private.',
+      'Now on the drawing board: rooms for heat and cold, public and private. We name the public ones when they open; private addresses stay private.',
     role: '',
   },
 ]

@@ -1,10 +1,10 @@
 import type { PictureFiles } from '@/assets/pictures/picture'
 import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
-import { hall } from '@/assets/pictures/web/hall'
 import { industrial } from '@/assets/pictures/web/industrial'
 import { reception } from '@/assets/pictures/web/reception'
 import { relaxation } from '@/assets/pictures/web/relaxation'
+import { sauna } from '@/assets/pictures/web/sauna'
 import { steamRoom } from '@/assets/pictures/web/steam-room'
 import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
 
@@ -27,7 +27,7 @@ export const commercialServices: readonly CoreService[] = [
     picture: reception,
     title: 'Business Development',
     description:
-      'Financial modeling, pro forma and partnership structuring. A pro forma for a bathhouse stands on visits per hour, not on seats; on memberships in February and on towels, gas and staff in July.',
+      'Financial modeling, pro forma and partnership structuring. We count visits per hour, not seats, and test the numbers against a full February and an empty July.',
   },
   {
     id: 'operations',
@@ -38,10 +38,10 @@ export const commercialServices: readonly CoreService[] = [
   },
   {
     id: 'capacity',
-    picture: hall,
+    picture: sauna,
     title: 'Capacity Management',
     description:
-      'Guest flow and revenue. Each circuit of hot, cold and rest has a slowest room, and that room sets how many guests the whole house can serve in an hour.',
+      'Guest flow and revenue. Each circuit of hot, cold and rest has a slowest room, and that room sets how many guests the whole bathhouse can serve in an hour.',
   },
   {
     id: 'systems',
@@ -67,12 +67,12 @@ export const commercialExtras: readonly Service[] = [
   {
     id: 'marketing',
     title: 'Marketing Development',
-    description: 'A name, a story and a reason to come on a wet Wednesday in March.',
+    description: 'A name, a story and a reason to come on a wet evening in March.',
   },
   {
     id: 'menu',
     title: 'Menu Curation',
-    description: 'Treatments, rituals, tea and food that belong to heat and can be served in it.',
+    description: 'Treatments, rituals, tea, and food that suits the heat and can be served in it.',
   },
   {
     id: 'partnership',
@@ -82,7 +82,7 @@ export const commercialExtras: readonly Service[] = [
   {
     id: 'activation',
     title: 'Activation Support',
-    description: 'Beside the team through soft opening, until the house runs without us.',
+    description: 'Beside your team through the soft opening, until the place runs without us.',
   },
 ]
 
@@ -114,7 +114,7 @@ export const residentialServices: readonly CoreService[] = [
     picture: relaxation,
     title: 'Project Management',
     description:
-      'We keep the list, walk the site, test every drain and hand over a house you know how to run.',
+      'We keep the list, walk the site, test every drain and hand over a room you know how to run.',
   },
 ]
 

@@ -1,9 +1,6 @@
 import { prefersReducedMotion } from './preferences'
 import type { Engine } from './smooth-scroll-engine'
 
-/** The target offset (px) of the last smooth `scrollWindow`. */
-let destination = 0
-
 let current: Engine | null = null
 
 /** Starts smooth scrolling, unless the visitor prefers reduced motion. Returns the function that stops it. */
@@ -41,17 +38,12 @@ export function stopScroll() {
 /** Scrolls the window to an offset (px) in a duration (s); instantly under reduced motion. */
 export function scrollWindow(top: number, duration: number) {
   if (prefersReducedMotion()) window.scrollTo({ top, behavior: 'instant' })
-  else if (current) {
-    destination = top
-    current.move(top, duration)
-  } else window.scrollTo({ top, behavior: 'smooth' })
+  else if (current) current.move(top, duration)
+  else window.scrollTo({ top, behavior: 'smooth' })
 }
 
 /** Whether a smooth `scrollWindow` is running. With slow frames it may take longer than its duration. */
 export const isScrolling = () => current?.isMoving() ?? false
-
-/** The scroll offset (px); during a smooth `scrollWindow` its target. */
-export const scrollOffset = () => (isScrolling() ? destination : window.scrollY)
 
 /** Scrolls the window by a distance (px), within a range of offsets (px). */
 export function scrollWithin(distance: number, [from, to]: readonly [number, number]) {

@@ -48,20 +48,32 @@ async function paintedIn(page: Page, clip: Box): Promise<Color[]> {
   return Array.from(colors, (color) => [color >> 16, (color >> 8) & 255, color & 255])
 }
 
-/** The contrast of the header's text with the worst of what is painted behind it. */
+/** The contrast of the header's words and icons with the worst of what is painted behind each. */
 export async function lowestHeaderContrast(page: Page): Promise<number> {
   const text = toColor((await headerColors(page)).text)
-  const { width } = page.viewportSize() ?? { width: 0 }
-  const behind = { x: 0, y: 24, width, height: 24 }
-  const painted = await without(page, 'header *', () => paintedIn(page, behind))
-  return Math.min(...painted.map((color) => contrast(text, color)))
+  const boxes = await page.getByRole('banner').evaluate((root) =>
+    [...root.querySelectorAll('a, button')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const { x, y, width, height } = range.getBoundingClientRect()
+        return { x, y, width, height }
+      }),
+  )
+  const lowest: number[] = []
+  await without(page, 'header *', async () => {
+    for (const box of boxes)
+      lowest.push(...(await paintedIn(page, box)).map((color) => contrast(text, color)))
+  })
+  return Math.min(...lowest)
 }
 
 const toColor = (css: string): Color => css.match(/\d+/g)?.map(Number) ?? []
 
 /** Words on a picture. A button brings its own ground. */
 const wordsOnPictures =
-  '[data-on-picture] :is(h1 > span:not(.sr-only), h2, p, a > span), p[data-on-picture], h1[data-on-picture]'
+  '[data-on-picture] :is(h1 > span:not(.sr-only), h1:not(:has(span)), h2, p, a > span), p[data-on-picture], h1[data-on-picture]'
 
 /** The part of the home page that shows the temperature, for `unreadableOnPictures`. */
 export const temperature = ':has(> .thermometer)'

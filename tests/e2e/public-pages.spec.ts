@@ -221,6 +221,7 @@ test('words on pictures are readable on the worst pixel behind them', async ({ p
   const unreadable: string[] = []
   for (const [path, count] of [
     ['/', 10],
+    ['/commercial', 2],
     [notFound, 1],
   ] as const) {
     await page.goto(path)
@@ -394,17 +395,16 @@ test('from an unknown address home, to a service, and to a letter about it; each
   await test.step('a focused service shows its picture, and its link starts a letter about it', async () => {
     const row = main(page).getByRole('listitem').filter({ hasText: 'Capacity Management' })
     const link = row.getByRole('link', { name: 'Write to us about Capacity Management' })
-    const shown = () =>
-      row.evaluate((element) =>
-        [element.querySelector('.picture')?.parentElement, element.querySelector('a')].map(
-          (part) => part && getComputedStyle(part).opacity,
-        ),
-      )
-    expect(await shown()).toEqual(['0', '0'])
+    const opening = () =>
+      row
+        .locator('.picture')
+        .locator('xpath=..')
+        .evaluate((frame) => getComputedStyle(frame).clipPath)
+    expect(await opening()).toBe('inset(0px 100% 0px 0px)')
     for (let step = 0; step < 20 && !(await link.evaluate((it) => it === document.activeElement)); step++)
       await page.keyboard.press('Tab')
     await expect(link).toBeFocused()
-    await expect.poll(shown).toEqual(['1', '1'])
+    await expect.poll(opening).toBe('inset(0px)')
 
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/contact?about=capacity')

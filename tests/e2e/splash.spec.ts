@@ -41,8 +41,9 @@ const read = (page: Page) =>
       return visibility === 'visible' && display !== 'none'
     }
     const name = root.querySelector('[data-splash]')
+    const header = document.querySelector('header')
     const letters = [...root.querySelectorAll('p > span')]
-    if (!name || letters.length === 0) throw new Error('The splash is incomplete')
+    if (!name || !header || letters.length === 0) throw new Error('The splash is incomplete')
     const carets = letters.flatMap((letter, index) => (hasCaret(letter) ? index : []))
     return {
       letters: letters
@@ -51,8 +52,8 @@ const read = (page: Page) =>
         .join(''),
       /** How many letters stand before the caret; null without one. */
       caret: carets.length === 0 ? null : Number(carets.join(' and ')),
-      name: isShown(name) ? Number(getComputedStyle(name).opacity) : 0,
-      curtain: isShown(root) ? Number(getComputedStyle(root).opacity) : 0,
+      curtain: isShown(root) && isShown(name) ? Number(getComputedStyle(root).opacity) : 0,
+      app: Number(getComputedStyle(header).opacity),
     }
   })
 
@@ -61,7 +62,7 @@ function expectHalf(opacity: number) {
   expect(opacity).toBeLessThan(0.9)
 }
 
-const whole = { letters: brand.name, caret: null, name: 1, curtain: 1 }
+const whole = { letters: brand.name, caret: null, curtain: 1, app: 0 }
 
 test('types the name, hides the caret, holds, fades, and gives focus to the title of the page, which stays in place', async ({
   page,
@@ -74,7 +75,7 @@ test('types the name, hides the caret, holds, fades, and gives focus to the titl
   await page.getByRole('button', { name: 'Skip' }).focus()
   await page.mouse.wheel(0, 400)
   await splashAt(page, 79)
-  expect(await read(page)).toEqual({ letters: '', caret: 0, name: 1, curtain: 1 })
+  expect(await read(page)).toEqual({ letters: '', caret: 0, curtain: 1, app: 0 })
   for (const [index] of [...brand.name].entries()) {
     await splashAt(page, (index + 1) * 80 - 5)
     expect((await read(page)).caret).toBe(index)
@@ -89,15 +90,16 @@ test('types the name, hides the caret, holds, fades, and gives focus to the titl
   expect(await read(page)).toEqual(whole)
   await expectAccessible(page, 'splash', { waitForAnimations: false })
   await splashAt(page, typed + hold - 5)
-  expect((await read(page)).name).toBe(1)
+  expect(await read(page)).toMatchObject({ curtain: 1, app: 0 })
+  // The fade reveals the picture of the page, then its header and the words on the picture come.
   await splashAt(page, typed + hold + fade / 2)
   const half = await read(page)
-  expectHalf(half.name)
-  expect(half.curtain).toBe(1)
-  await splashAt(page, typed + hold + fade + 5)
-  expect(await read(page)).toMatchObject({ name: 0 })
+  expectHalf(half.curtain)
+  expect(half.app).toBe(0)
   await splashAt(page, typed + hold + fade + appFade / 2)
-  expectHalf((await read(page)).curtain)
+  const end = await read(page)
+  expect(end.curtain).toBe(0)
+  expectHalf(end.app)
 
   await endSplash(page)
   await expect(title).toBeFocused()
@@ -186,7 +188,7 @@ test('a key skips to the fade and moves nothing below; a reload that interrupts 
   await splashAt(page, 0, '-early')
   expect(await read(page)).toMatchObject(whole)
   await splashAt(page, fade / 2, '-early')
-  expectHalf((await read(page)).name)
+  expectHalf((await read(page)).curtain)
   await splashAt(page, fade + appFade + 5, '-early')
   await expect(splash(page)).toHaveCount(0)
   expect(await scrollTop(page)).toBe(0)

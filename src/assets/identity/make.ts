@@ -59,10 +59,11 @@ async function socialImage(): Promise<Buffer> {
     await page.setContent(`<style>
       @font-face { font-family: Marcellus; src: url("${face}") }
       body { margin: 0; height: 100vh; display: flex; flex-direction: column; justify-content: flex-end;
-        box-sizing: border-box; padding: 72px; font-family: Marcellus; color: ${colors.steam};
-        background: linear-gradient(transparent 35%, ${colors.ink}e6), url("${hall}") center / cover }
-      h1 { margin: 0; font: 92px/1 Marcellus; letter-spacing: 0.08em }
-      p { margin: 22px 0 0; font-size: 34px; color: ${colors.sand} }
+        box-sizing: border-box; padding: 52px 72px; font-family: Marcellus; color: ${colors.steam};
+        /* The picture turns into a dark band, which the words do not leave. */
+        background: linear-gradient(transparent 46%, ${colors.ink} 73%), url("${hall}") center 40% / cover }
+      h1 { margin: 0; font: 68px/1 Marcellus; letter-spacing: 0.08em; text-transform: uppercase }
+      p { margin: 16px 0 0; font-size: 29px; color: ${colors.sand} }
     </style><h1>${escapeHtml(brand.name)}</h1><p>${escapeHtml(brand.tagline)}</p>`)
     await page.evaluate(() => document.fonts.ready)
     return await sharp(await page.screenshot())

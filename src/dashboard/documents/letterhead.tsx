@@ -5,7 +5,7 @@ import { addressLine, business } from '@/content/business'
 export function Letterhead() {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-ink border-b pb-4">
-      <p className="font-display text-[1.5rem] leading-none tracking-[0.08em]">{brand.name}</p>
+      <p className="wordmark text-[1.5rem] leading-none">{brand.name}</p>
       <address className="text-[0.75rem] text-clay not-italic sm:text-right">
         <span>{`${brand.legalName}, ${addressLine}`}</span>
         <br />

@@ -25,8 +25,8 @@ export function SidebarContent({ isRail = false, onNavigate }: Props) {
           to={paths.home()}
           aria-label={isRail ? `${brand.name}, the public site` : undefined}
           className={cx(
-            'flex h-16 shrink-0 items-center font-display tracking-[0.08em]',
-            isRail ? 'justify-center text-[1.375rem]' : 'px-6 text-[1.375rem]',
+            'wordmark flex h-16 shrink-0 items-center text-[1.375rem]',
+            isRail ? 'justify-center' : 'px-6',
           )}
         >
           {isRail ? brand.name.charAt(0) : brand.name}

@@ -93,7 +93,7 @@ function guideStyle({ ink, travertine, steam, clay, cedar, line }: Palette): Htm
 body { margin: 0 auto; overflow-wrap: anywhere; max-width: 70rem; padding: clamp(2rem, 6vw, 5rem) clamp(1.25rem, 5vw, 4rem);
   background: ${travertine}; color: ${ink}; font: 400 1rem/1.6 system-ui, -apple-system, 'Segoe UI', Arial, sans-serif; }
 h1, h2, h3, .brand { font-family: Marcellus, 'Iowan Old Style', Palatino, Georgia, serif; font-weight: 400; line-height: 1.15; }
-.brand { margin: 0 0 3rem; font-size: 1.25rem; letter-spacing: 0.08em; }
+.brand { margin: 0 0 3rem; font-size: 1.25rem; letter-spacing: 0.08em; text-transform: uppercase; }
 h1 { margin: 0; font-size: clamp(2.25rem, 6vw, 3.5rem); }
 h2 { margin: 0; font-size: clamp(1.75rem, 4vw, 2.25rem); }
 h3 { margin: 0; font-size: 1.375rem; }

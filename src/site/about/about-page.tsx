@@ -1,11 +1,11 @@
-import { hall } from '@/assets/pictures/web/hall'
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
+import { steamRoom } from '@/assets/pictures/web/steam-room'
 import { travertine } from '@/assets/pictures/web/travertine'
 import { about } from '@/content/about'
 import { Reveal } from '@/motion/reveal'
+import { HeroPlate } from '@/site/shared/hero-plate'
 import { Invitation } from '@/site/shared/invitation'
-import { HeroPlate, lowPlate } from '@/site/shared/page-hero'
 import { numeral } from '@/site/shared/typography'
 import { Picture } from '@/ui/picture'
 
@@ -13,16 +13,19 @@ import { Picture } from '@/ui/picture'
 export function Component() {
   return (
     <>
-      {/* 1000 px, because the header is white from there to 1400 px: the band below must begin there at every width. */}
+      {/*
+       * The header turns dark at 400 px, whatever is under it, and white again from 1000 to 1400 px: the band below must
+       * begin there at every width.
+       */}
       <div className="flex min-h-[1000px] flex-col print:block print:min-h-0">
         <HeroPlate
           picture={relaxation}
           portrait={relaxationPortrait}
           alt="Study for a relaxation room: daybeds, a low fire, dusk in the window"
-          height={`clamp(20rem, ${lowPlate}, max(440px, 22vw))`}
-          // Its lower edge lies between the hearth and what stands before it: in landscape windows at 0.65 of the
-          // picture, in portrait ones, where it is 440 px high, at 0.605.
-          className="[--picture-position:50%_40%] landscape:[--picture-position:50%_min(0px,100%_+_22vw)] md:portrait:[--picture-position:50%_calc(60.5%_+_174px)]"
+          // What the title, the lead and the figure below leave of the 1000 px.
+          height={`clamp(20rem, min(100svh - 22rem, 620px), 1000px - min(14vw, 14rem) - var(--below))`}
+          // From the ceiling to the bed.
+          className="[--shade-head:0.62] [--below:27rem] md:[--below:11rem] [--picture-position:50%_62%] landscape:[--picture-position:50%_30%]"
         />
         <div className="grid grow gap-x-[8.33%] gap-y-8 px-margin pt-10 pb-10 max-md:grid-rows-[auto_1fr] md:grid-cols-[7fr_4fr] md:pt-14">
           <div>
@@ -41,11 +44,11 @@ export function Component() {
         </div>
       </div>
       <div className="on-dark flex min-h-[400px] flex-col bg-ink text-steam md:flex-row">
-        <p className="max-w-[24ch] self-end px-margin py-8 font-display text-h2 max-md:order-1 max-md:self-start md:w-7/12 md:max-w-none print:break-inside-avoid">
+        <p className="max-w-[24ch] self-end px-margin py-8 font-display text-[clamp(2rem,3.4vw,3.5rem)] leading-[1.15] max-md:order-1 max-md:self-start md:w-7/12 md:max-w-none print:break-inside-avoid">
           {about.belief}
         </p>
         <Picture
-          picture={hall}
+          picture={steamRoom}
           alt=""
           sizes="(min-width: 48rem) max(42vw, 640px), 100vw"
           className="aspect-auto w-full grow basis-0"

@@ -6,11 +6,11 @@ import { commercialExtras, commercialServices } from '@/content/services'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Invitation } from '@/site/shared/invitation'
-import { PageHero } from '@/site/shared/page-hero'
 import { ServiceIndex, ServiceList } from '@/site/shared/service-list'
 import { service } from '@/site/shared/structured-data'
 import { Study } from '@/site/shared/study'
 import { Ranges } from '@/site/shared/typography'
+import { Picture } from '@/ui/picture'
 
 export const handle: PageHandle = {
   structuredData: [
@@ -25,15 +25,34 @@ export const handle: PageHandle = {
 export function Component() {
   return (
     <>
-      <PageHero
-        title="A bathhouse is a&nbsp;building, a&nbsp;business and a&nbsp;habit"
-        lead="We develop all three together, for owners, operators and landlords in New York."
-        picture={coldPlunge}
-        portrait={coldPlungePortrait}
-        alt="Study for a cold plunge in black stone, one shaft of light on the water"
-        // In landscape windows the lower edge cuts the picture at 0.945 of its height, before the water.
-        className="landscape:[--picture-position:50%_min(0px,100%_+_3.5vw)]"
-      />
+      {/* The whole room from its skylight to the water, with the title on its dark left wall. */}
+      <section
+        data-header="white"
+        className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-ink px-margin pt-24 pb-14 text-steam [--picture-position:50%_0%] [--shade-foot:0.58] [--shade-head:0.75] xl:[--shade-head:0.3] md:pb-16 lg:justify-center lg:pb-20"
+      >
+        <Picture
+          picture={coldPlunge}
+          portrait={coldPlungePortrait}
+          alt="Study for a cold plunge in black stone, one shaft of light on the water"
+          sizes="100vw"
+          height="100svh"
+          eager
+          className="backdrop"
+        />
+        <div className="shade-head" />
+        <div className="shade-foot lg:hidden" />
+        <div data-on-picture="">
+          <h1 className="text-[clamp(2.5rem,min(4.2vw,9svh),6rem)] leading-[1.06]">
+            A bathhouse <br />
+            is a&nbsp;building, <br />
+            a&nbsp;business <br />
+            and a&nbsp;habit
+          </h1>
+          <p className="mt-6 max-w-[30ch] text-lead lg:max-w-[17ch] xl:max-w-[21ch]">
+            We develop all three together, for owners, operators and landlords in New York.
+          </p>
+        </div>
+      </section>
       <section className="px-margin py-section">
         <h2 className="mb-10 text-h2">What we do</h2>
         <ServiceList items={commercialServices} />
@@ -52,7 +71,7 @@ export function Component() {
         <Study
           picture={changingRoom}
           alt="Study for a changing room: oak lockers, a lit alcove with folded towels, a bench"
-          caption="Study for a changing room. It decides how long a visit feels at both ends."
+          caption="Study for a changing room. Every visit begins and ends here."
           sizes="(min-width: 48rem) 58vw, 100vw"
         />
         <div className="self-center">
@@ -67,12 +86,12 @@ export function Component() {
         </div>
       </section>
       <section className="px-margin py-section">
-        <h2 className="mb-10 text-title">Also</h2>
+        <h2 className="mb-10 text-title">From specification to opening night</h2>
         <ServiceIndex items={commercialExtras} wide />
       </section>
       <Invitation
-        title="Bring a site, or only a number"
-        text="A floor plan, a lease draft or a budget is enough to begin with."
+        title="Bring a site, or just a budget"
+        text="A floor plan, a draft lease or one honest number is enough to begin with."
       />
     </>
   )

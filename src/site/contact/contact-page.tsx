@@ -45,7 +45,7 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid min-h-svh bg-ink text-steam lg:grid-cols-[5fr_7fr] print:block"
+        className="on-dark grid min-h-svh bg-ink text-steam [--shade-head:0.44] lg:grid-cols-[5fr_7fr] print:block"
       >
         <div className="flex flex-col justify-end px-margin pt-36 pb-20 print:pt-0 print:pb-8 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-8">
           <h1 className="text-display">Contact</h1>
@@ -67,17 +67,16 @@ export function Component() {
           </dl>
         </div>
         <div className="relative h-[max(20rem,56vw)] break-inside-avoid lg:h-auto print:h-[7cm]">
-          <div className="absolute inset-0">
+          <div className="absolute inset-0 isolate">
             <Picture
               picture={reception}
               alt="Study for a reception: a stone desk in linen light"
               sizes="(min-width: 64rem) max(58vw, 160svh), max(100vw, 32rem)"
               eager
               // Shows the whole lantern at every width, and the vase whole or not at all.
-              className="size-full [--picture-position:100%_40%] [@media(min-width:1800px)_and_(min-aspect-ratio:7/4)]:[--picture-position:78%_40%]"
+              className="-z-10 size-full [--picture-position:100%_40%] [@media(min-width:1800px)_and_(min-aspect-ratio:7/4)]:[--picture-position:78%_40%]"
             />
-            {/* Darkens the picture behind the header's links. */}
-            <div className="absolute inset-x-0 top-0 hidden h-72 bg-linear-to-b from-ink/85 to-ink/0 lg:block print:hidden" />
+            <div className="shade-head max-lg:hidden" />
           </div>
         </div>
       </section>

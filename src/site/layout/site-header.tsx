@@ -19,7 +19,7 @@ const toTopDuration = 0.6
 
 /** The header of the public pages: brand, links, and the menu of small screens. */
 export function SiteHeader() {
-  const { fixed, opaque, tone } = useHeaderState()
+  const { fixed, opaque, tone, ground } = useHeaderState()
   const { pathname } = useLocation()
   const isHome = pathname === paths.home()
 
@@ -31,6 +31,7 @@ export function SiteHeader() {
         tone === 'white' ? 'on-dark text-steam' : 'text-ink',
         opaque && (tone === 'white' ? 'bg-ink' : 'bg-travertine'),
       )}
+      style={{ backgroundColor: ground }}
     >
       <div className="mx-auto flex h-18 items-center justify-between gap-8 px-margin">
         <Link

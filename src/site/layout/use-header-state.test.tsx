@@ -1,9 +1,12 @@
 import { act, render, renderHook } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { Component as NotFoundPage } from '@/site/not-found/not-found-page'
 import { useHeaderState } from './use-header-state'
+
+const { isScrolling } = vi.hoisted(() => ({ isScrolling: vi.fn(() => false) }))
+vi.mock('@/motion/smooth-scroll', () => ({ isScrolling }))
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -19,7 +22,23 @@ function headerAt(path: string) {
       window.scrollY = top
       window.dispatchEvent(new Event('scroll'))
     })
-    return `${result.current.opaque ? 'opaque' : 'transparent'} ${result.current.tone}`
+    const { opaque, tone, ground } = result.current
+    return [opaque ? 'opaque' : 'transparent', tone, ground].filter(Boolean).join(' ')
+  }
+}
+
+/** The header over sections whose edges move with the scroll offset. */
+function placePage(...sections: { tone: 'white' | 'dark'; ground: string; height: number }[]) {
+  const main = document.body.appendChild(document.createElement('main'))
+  let start = 0
+  for (const { tone, ground, height } of sections) {
+    const top = start
+    start += height
+    const section = main.appendChild(document.createElement('section'))
+    section.dataset.header = tone
+    section.style.background = ground
+    section.classList.toggle('on-dark', tone === 'white')
+    section.getBoundingClientRect = () => new DOMRect(0, top - window.scrollY, 1000, height)
   }
 }
 
@@ -64,6 +83,28 @@ test('the section under the header sets the tone, whatever the offset', () => {
   placeSection('white', -900, 40)
   placeSection('dark', 40, 940)
   expect(headerAt(paths.home())(300)).toBe('opaque dark')
+})
+
+test('the header takes the ground of the section under it, and changes at half of a move', () => {
+  placePage(
+    { tone: 'white', ground: 'rgb(30, 59, 62)', height: 800 },
+    { tone: 'dark', ground: 'rgb(247, 243, 236)', height: 800 },
+  )
+  const scrollTo = headerAt(paths.home())
+  expect(scrollTo(100)).toBe('opaque white rgb(30, 59, 62)')
+  expect(scrollTo(759)).toBe('opaque white rgb(30, 59, 62)')
+  expect(scrollTo(760)).toBe('opaque dark rgb(247, 243, 236)')
+  isScrolling.mockReturnValue(true)
+  onTestFinished(() => void isScrolling.mockReturnValue(false))
+  const half = 800 - window.innerHeight / 2
+  expect(scrollTo(half - 1)).toBe('opaque white rgb(30, 59, 62)')
+  expect(scrollTo(half)).toBe('opaque dark rgb(247, 243, 236)')
+})
+
+test('a ground on which the text would not be readable is not taken', () => {
+  placePage({ tone: 'white', ground: 'rgb(237, 230, 218)', height: 800 })
+  document.querySelector('section')?.classList.remove('on-dark')
+  expect(headerAt(paths.home())(100)).toBe('opaque white')
 })
 
 test('without a section under the header, as at the footer, the offset sets the tone', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/lib/paths'
-import { scrollOffset } from '@/motion/smooth-scroll'
+import { isScrolling } from '@/motion/smooth-scroll'
 
 /** The header is opaque beyond this scroll offset (px). */
 const opaqueThreshold = 60
@@ -24,35 +24,60 @@ type HeaderState = {
   fixed: boolean
   opaque: boolean
   tone: Tone
+  /** The background color of the section behind the opaque header, or none if it has too little contrast with the tone. */
+  ground: string | undefined
 }
 
 /** Distance from the top of the window (px) that decides which section is behind the header. */
 const readingLine = 40
 
-/** The `data-header` tone of the section that will be behind the header at an offset (px), or null if there is none. */
-function sectionTone(offset: number): Tone | null {
-  const line = readingLine + offset - window.scrollY
-  for (const section of document.querySelectorAll<HTMLElement>('[data-header]')) {
-    const { top, bottom } = section.getBoundingClientRect()
-    if (top <= line && bottom > line) return section.dataset.header === 'dark' ? 'dark' : 'white'
-  }
-  return null
+/**
+ * The line (px from the top of the window) whose section sets the look. A move between sections passes the middle of the
+ * window when half of it is done.
+ */
+const currentLine = () => (isScrolling() ? window.innerHeight / 2 : readingLine)
+
+const isAt = (line: number) => (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top <= line && bottom > line
 }
 
-/** Background and text color of the header at the current scroll offset; during a move, those of its target. */
+/** The `data-header` tone of the section at a line, or null if there is none. */
+function sectionTone(line: number): Tone | null {
+  const section = [...document.querySelectorAll<HTMLElement>('[data-header]')].find(isAt(line))
+  return section ? (section.dataset.header === 'dark' ? 'dark' : 'white') : null
+}
+
+/** The background color of the innermost section or footer at a line, if it suits the tone of the text. */
+function groundAt(line: number, tone: Tone): string | undefined {
+  const painted = [...document.querySelectorAll('main > *, main section, footer')]
+    .filter(isAt(line))
+    .map((element) => ({ element, color: getComputedStyle(element).backgroundColor }))
+    .findLast(({ color }) => color !== 'rgba(0, 0, 0, 0)')
+  const isDark = painted?.element.closest('.on-dark') !== null
+  return painted && isDark === (tone === 'white') ? painted.color : undefined
+}
+
+/** Background and text color of the header at the current scroll offset. A move changes them when half of it is done. */
 export function useHeaderState(): HeaderState {
   const { pathname } = useLocation()
-  const [state, setState] = useState<HeaderState>({ fixed: false, opaque: false, tone: 'white' })
+  const [state, setState] = useState<HeaderState>({
+    fixed: false,
+    opaque: false,
+    tone: 'white',
+    ground: undefined,
+  })
 
   useEffect(() => {
     function read() {
-      const offset = scrollOffset()
-      const opaque = Math.max(offset, window.scrollY) > opaqueThreshold
-      const tone = sectionTone(offset) ?? toneAt(offset, pathname === paths.about())
+      const line = currentLine()
+      const opaque = window.scrollY > opaqueThreshold
+      const tone = sectionTone(line) ?? toneAt(window.scrollY, pathname === paths.about())
+      const ground = opaque ? groundAt(line, tone) : undefined
       setState((before) =>
-        before.fixed && before.opaque === opaque && before.tone === tone
+        before.fixed && before.opaque === opaque && before.tone === tone && before.ground === ground
           ? before
-          : { fixed: true, opaque, tone },
+          : { fixed: true, opaque, tone, ground },
       )
     }
     read()

@@ -1,6 +1,7 @@
 import { brooklyn, brooklynGarden } from '@/content/locations'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
+import { HeroPlate } from '@/site/shared/hero-plate'
 import { boroughBusiness } from '@/site/shared/structured-data'
 import { Study } from '@/site/shared/study'
 import { LocationPage } from './location-page'
@@ -12,8 +13,27 @@ export const handle: PageHandle = {
 /** /locations/brooklyn. */
 export function Component() {
   return (
-    // Shows the picture down to the water.
-    <LocationPage borough={brooklyn} framing="[--picture-position:50%_80%]">
+    <LocationPage
+      borough={brooklyn}
+      heading={
+        <section>
+          <HeroPlate
+            data-header="white"
+            picture={brooklyn.hero}
+            portrait={brooklyn.heroPortrait}
+            alt={brooklyn.heroAlt}
+            // Shows the picture down to the water.
+            className="[--picture-position:50%_80%] [--shade-head:0.65]"
+          />
+          <div className="px-margin pt-6 md:pt-10">
+            <h1 className="-ml-[0.05em] whitespace-nowrap text-[min(15vw,20svh,26rem)] max-md:text-[15vw] leading-[1]">
+              {brooklyn.name}
+            </h1>
+            <p className="mt-5 max-w-[52ch] text-lead md:ml-[calc(50%+8.33%/2)]">{brooklyn.lead}</p>
+          </div>
+        </section>
+      }
+    >
       <div className="bg-steam px-margin py-section md:pl-[25%]">
         <Study
           picture={brooklynGarden}

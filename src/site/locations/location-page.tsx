@@ -3,28 +3,21 @@ import type { KeyFigure } from '@/content/business'
 import type { Borough } from '@/content/locations'
 import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
-import { HeroPlate } from '@/site/shared/page-hero'
 
 type Props = {
   borough: Borough
-  /** Sets `--picture-position`: the part of the hero that stays visible in wide windows. */
-  framing: string
+  /** The first screen, different for each borough: picture, heading and lead. */
+  heading: ReactNode
   /** Content between projects and services, different for each borough. */
   children: ReactNode
 }
 
 /** The layout of both location pages. */
-export function LocationPage({ borough, framing, children }: Props) {
-  const { name, lead, hero, heroPortrait, heroAlt, projects, services, neighborhoods, highlights } = borough
+export function LocationPage({ borough, heading, children }: Props) {
+  const { name, projects, services, neighborhoods, highlights } = borough
   return (
     <>
-      <section>
-        <HeroPlate picture={hero} portrait={heroPortrait} alt={heroAlt} className={framing} />
-        <div className="px-margin pt-6 md:pt-10">
-          <h1 className="-ml-[0.05em] whitespace-nowrap text-[min(15vw,26rem)] leading-[1]">{name}</h1>
-          <p className="mt-6 max-w-[52ch] text-lead md:ml-[calc(50%+8.33%/2)]">{lead}</p>
-        </div>
-      </section>
+      {heading}
       <section className="px-margin py-section">
         {highlights.length > 0 && (
           <div className="mb-20">

@@ -2,6 +2,7 @@ import { manhattan } from '@/content/locations'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { boroughBusiness } from '@/site/shared/structured-data'
+import { Picture } from '@/ui/picture'
 import { SectionDrawing } from '@/ui/section-drawing'
 import { LocationPage } from './location-page'
 
@@ -12,17 +13,44 @@ export const handle: PageHandle = {
 /** /locations/manhattan. */
 export function Component() {
   return (
-    // In landscape windows the lower edge cuts the picture at 0.79 of its height, above the towel on the bench.
     <LocationPage
       borough={manhattan}
-      framing="[--picture-position:50%_46%] landscape:[--picture-position:50%_min(0px,100%_+_13vw)]"
+      // The section stands beside the picture, as high as the window; in narrow windows, as high as the picture.
+      heading={
+        <section
+          data-header="white"
+          className="on-dark grid [--shade-head:0.56] grid-cols-[1fr_auto] bg-ink text-steam md:min-h-svh md:grid-rows-[1fr_auto] print:block"
+        >
+          <div className="relative isolate h-[61svh] min-h-80 md:h-auto md:min-h-40 print:h-[9cm]">
+            <Picture
+              picture={manhattan.hero}
+              portrait={manhattan.heroPortrait}
+              alt={manhattan.heroAlt}
+              sizes="100vw"
+              height="70svh"
+              eager
+              // From the top of the tower down.
+              className="backdrop [--picture-position:30%_50%] landscape:[--picture-position:30%_8%]"
+            />
+            <div className="shade-head" />
+          </div>
+          <div className="flex items-end px-4 pt-20 pb-4 md:row-span-2 md:px-[clamp(1.5rem,3.5vw,4rem)] md:pt-22 md:pb-8 print:hidden">
+            <SectionDrawing className="h-[calc(61svh-6rem)] md:h-[calc(100svh-7.5rem)]" />
+          </div>
+          <div className="col-span-full px-margin pt-6 pb-12 md:col-span-1 md:pb-10">
+            <h1 className="-ml-[0.05em] whitespace-nowrap text-[min(15vw,20svh,26rem)] leading-[1] md:text-[min(12vw,20svh,26rem)]">
+              {manhattan.name}
+            </h1>
+            <p className="mt-4 max-w-[60ch] text-lead">{manhattan.lead}</p>
+          </div>
+        </section>
+      }
     >
-      <div className="grid items-center gap-x-[8.33%] gap-y-12 bg-steam px-margin py-section md:grid-cols-[6fr_5fr]">
-        <p className="max-w-[24ch] font-display text-[clamp(1.75rem,3.4vw,3.25rem)] leading-tight">
+      <div className="bg-steam px-margin py-section">
+        <p className="max-w-[26ch] font-display text-h2">
           A cellar has heat to lose and nowhere to lose it. A roof has a view and a load limit. In Manhattan
           the first drawing is a section.
         </p>
-        <SectionDrawing className="mx-auto h-[min(44rem,120vw)] max-w-full" />
       </div>
     </LocationPage>
   )

@@ -26,8 +26,7 @@ export function Component() {
       >
         <h1 className="text-[clamp(3.5rem,11vw,16rem)] leading-[0.95]">Our Work</h1>
         <p className="max-w-[44ch] text-lead md:pb-3">
-          Four studies of places like these. The pictures are ours: made to show their atmosphere, not
-          photographed there.
+          Four studies of the kind of places we design. The pictures are renderings, not photographs.
         </p>
       </section>
       <ol data-header="dark">

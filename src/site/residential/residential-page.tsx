@@ -8,10 +8,13 @@ import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
-import { PageHero } from '@/site/shared/page-hero'
 import { ServiceIndex, ServiceList } from '@/site/shared/service-list'
 import { service } from '@/site/shared/structured-data'
 import { Study } from '@/site/shared/study'
+import { Picture } from '@/ui/picture'
+
+/** The framing for portrait windows, at every width. */
+const upright = { ...wellnessRoom, ...wellnessRoomPortrait }
 
 export const handle: PageHandle = {
   structuredData: [
@@ -26,21 +29,38 @@ export const handle: PageHandle = {
 export function Component() {
   return (
     <>
-      <PageHero
-        title="An hour of heat, at home"
-        lead="Saunas, steam rooms, cold plunges and wellness rooms for apartments, townhouses and gardens."
-        picture={wellnessRoom}
-        portrait={wellnessRoomPortrait}
-        alt="Study for a wellness room: a stone tub, tall grass at dusk in the low window, oak floor"
-        // Low enough that the candles on the floor stay whole.
-        className="[--picture-position:50%_66%]"
-      />
+      <section
+        data-header="white"
+        className="on-dark grid bg-basalt text-steam [--shade-head:0.25] md:grid-cols-[23fr_17fr] print:block"
+      >
+        <div className="relative isolate">
+          <Picture
+            picture={upright}
+            alt="Study for a wellness room: a stone tub, tall grass at dusk in the low window, oak floor"
+            sizes="(min-width: 48rem) 58vw, 100vw"
+            eager
+            className="-z-10 w-full"
+          />
+          <div className="shade-head" />
+        </div>
+        {/* In landscape windows the picture is higher than the window; the words end where the window ends. */}
+        <div className="flex flex-col justify-end px-margin pt-8 pb-14 md:landscape:min-h-svh md:landscape:self-start md:pt-24 md:pr-margin md:pb-16 md:pl-[8%]">
+          <h1 className="text-[clamp(2.5rem,min(5.5vw,14svh),7rem)] leading-[1.02]">
+            An hour <br />
+            of heat, <br />
+            at home
+          </h1>
+          <p className="mt-6 max-w-[36ch] text-lead md:mt-8">
+            Saunas, steam rooms, cold plunges and wellness rooms for apartments, townhouses and gardens.
+          </p>
+        </div>
+      </section>
       <section className="grid gap-12 px-margin py-section md:grid-cols-[4fr_7fr] md:gap-x-[8.33%]">
         <div>
           <h2 className="text-h2">Rooms people ask for</h2>
           <p className="mt-6 text-body">
-            For each we find out three things first: where the power comes from, how the floor drains, and how
-            the room dries out overnight.
+            For each we find out three things: where the power comes from, how the floor drains, and how the
+            room dries out overnight.
           </p>
         </div>
         <ul>
@@ -48,10 +68,10 @@ export function Component() {
             <li key={id} className="border-line border-t last:border-b">
               <Reveal
                 order={order}
-                className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-5"
+                className="grid items-baseline gap-x-8 gap-y-1 py-5 lg:grid-cols-[2fr_3fr]"
               >
                 <h3 className="text-[clamp(1.5rem,2.2vw,2.25rem)]">{title}</h3>
-                <p className="text-clay lg:max-w-[28ch] lg:text-right">{description}</p>
+                <p className="text-clay">{description}</p>
               </Reveal>
             </li>
           ))}
@@ -67,7 +87,7 @@ export function Component() {
         <Study
           picture={steamRoom}
           alt="Study for a steam room: a vault of green tile over two stone benches"
-          caption="Study for a steam room. The vault sheds its own drops: they run down the tile, not onto people."
+          caption="Study for a steam room. Drops run down the vault, not onto people."
           sizes="(min-width: 48rem) 38vw, 100vw"
         />
       </div>
@@ -79,11 +99,11 @@ export function Component() {
         <Study
           picture={sauna}
           alt="Study for a cedar sauna with three tiers and a stone heater"
-          caption="Study for a sauna. Feet belong above the stones."
+          caption="Study for a sauna. Sit high: your feet belong above the heater’s stones."
           sizes="(min-width: 64rem) 33vw, 100vw"
         />
         <div>
-          <h2 className="mb-10 text-title">Also</h2>
+          <h2 className="mb-10 text-title">Before, during and after the build</h2>
           <ServiceIndex items={residentialExtras} />
         </div>
       </section>

@@ -1,48 +1,53 @@
-import Mail from 'lucide-react/icons/mail'
 import { Link } from 'react-router-dom'
 import type { PictureFiles } from '@/assets/pictures/picture'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { Reveal } from '@/motion/reveal'
 import { pageLink } from '@/site/shared/page-link'
-import { numeral } from '@/site/shared/typography'
 import { Picture } from '@/ui/picture'
 
 type Item = { id: string; title: string; description: string }
 type PicturedItem = Item & { picture: PictureFiles }
 
-/** Core services: numbered, large names with a description, between hairlines; on hover or focus with a picture. */
+/**
+ * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
+ * a picture opens in the empty column at the left. Phones show one picture, after the second service.
+ */
 export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
   return (
     <ol>
       {items.map(({ id, title, description, picture }, index) => (
         <li
           key={id}
-          className="group relative border-line border-t transition-colors duration-200 last:border-b focus-within:border-cedar hover:border-cedar"
+          className="group relative border-line border-t transition-colors duration-200 last:border-b focus-within:border-cedar hover:border-cedar md:pl-[min(41.67%,35rem)]"
         >
-          <Reveal className="grid gap-x-[8.33%] gap-y-3 py-9 md:grid-cols-[2fr_4fr_5fr]">
-            <span
-              aria-hidden="true"
-              className="font-display text-clay group-focus-within:text-cedar group-hover:text-cedar"
-            >
-              {numeral(index)}
-            </span>
-            <span className="absolute inset-y-3 left-0 w-[13%] opacity-0 transition-opacity duration-250 group-focus-within:opacity-100 group-hover:opacity-100 max-md:hidden print:hidden">
-              <Picture picture={picture} alt="" sizes="max(20vw, 360px)" className="size-full" />
-            </span>
-            <div className="flex items-start justify-between gap-4 md:block">
-              <h3 className="text-[clamp(1.625rem,2.4vw,2.5rem)] leading-tight">{title}</h3>
+          <Reveal className="py-9">
+            <h3 className="text-[clamp(1.75rem,2.8vw,3.5rem)] leading-tight">
               <Link
                 to={paths.contact(id)}
                 {...pageLink()}
                 aria-label={`Write to us about ${title}`}
-                className="-mt-1.5 -mr-3 grid size-11 shrink-0 place-items-center text-clay transition-opacity duration-250 group-focus-within:opacity-100 group-focus-within:text-cedar group-hover:text-cedar group-hover:opacity-100 md:mt-1 md:mr-0 md:-ml-3 pointer-fine:opacity-0 print:hidden"
+                className="inline-block py-1 transition-colors duration-150 hover:text-cedar group-hover:text-cedar"
               >
-                <Mail aria-hidden="true" className="size-5" strokeWidth={1.25} />
+                {title}
               </Link>
-            </div>
-            <p className="max-w-[62ch] text-body">{description}</p>
+            </h3>
+            <p className="mt-3 max-w-[62ch] text-body">{description}</p>
           </Reveal>
+          <span
+            className={cx(
+              'block overflow-hidden print:hidden',
+              'service-picture md:absolute md:left-0 md:aspect-[8/5] md:w-[min(36%,30rem)]',
+              index === 1 ? 'max-md:mb-9' : 'max-md:hidden',
+            )}
+          >
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 48rem) max(36vw, 480px), 100vw"
+              className="size-full"
+            />
+          </span>
         </li>
       ))}
     </ol>
