@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { about } from '../../src/content/about.ts'
 import { headerColors } from './contrast.ts'
 import { expect, test } from './fixtures.ts'
-import { expectSection, openHome, unlock } from './home-page.ts'
+import { expectSection, openHome, type SectionId, unlock } from './home-page.ts'
 
 // The header in a real page. use-header-state.test.tsx proves its states at every offset, public-pages.spec.ts its
 // contrast with what is behind it.
@@ -88,16 +88,17 @@ test('the header is white over dark pictures and bands, dark past them, and tran
   await expectLook(page, 'dark')
 })
 
-const sections = {
+/** The look of the header over each section of the home page. */
+const sections: Readonly<Record<SectionId, readonly [keyof typeof looks, string?]>> = {
   hero: ['transparent'],
   projects: ['white', basalt],
   services: ['white'],
   faq: ['white', tide],
   cta: ['white'],
-} as const
+}
 
 test('at home colors follow the section below, and the logo leads to the first one', async ({ page }) => {
-  for (const id of Object.keys(sections) as (keyof typeof sections)[]) {
+  for (const id of Object.keys(sections) as SectionId[]) {
     await page.goto(id === 'hero' ? '/' : `/#${id}`)
     // Two sections share a look: the next address must not overtake the move to this one.
     await expectSection(page, id)
