@@ -39,7 +39,7 @@ export function Component() {
             alt="Study for a wellness room: a stone tub, tall grass at dusk in the low window, oak floor"
             sizes="(min-width: 48rem) 58vw, 100vw"
             eager
-            className="-z-10 w-full"
+            className="-z-10 w-full print:aspect-auto print:h-[9cm]"
           />
           <div className="shade-head" />
         </div>
