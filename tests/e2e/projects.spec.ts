@@ -365,7 +365,8 @@ test.describe('on a phone', () => {
     await expect(page.getByText('not saved')).toBeHidden()
     await expectNoSidewaysScroll(page, 'the project')
 
-    await page.getByRole('link', { name: 'Schedule' }).tap()
+    await page.getByRole('button', { name: 'Documents' }).tap()
+    await page.getByRole('menuitem', { name: 'Schedule' }).tap()
     await expect(page.getByText('30 items · 38 pieces')).toBeVisible()
     await expectNoSidewaysScroll(page, 'the schedule')
     expect((await printed(page)).pages).toBeGreaterThan(1)
