@@ -105,14 +105,14 @@ test('/about: the founder and the years of experience', () => {
 test('/commercial: core and additional services', () => {
   const page = open('/commercial')
   expect(under(page, 'What we do', 'h3')).toEqual(titlesOf(commercialServices))
-  expect(under(page, 'Also', 'h3')).toEqual(titlesOf(commercialExtras))
+  expect(under(page, 'From specification to opening night', 'h3')).toEqual(titlesOf(commercialExtras))
 })
 
 test('/residential: core services, installations and additional services', () => {
   const page = open('/residential')
   expect(under(page, 'What we do', 'h3')).toEqual(titlesOf(residentialServices))
   expect(under(page, 'Rooms people ask for', 'h3')).toEqual(titlesOf(installations))
-  expect(under(page, 'Also', 'h3')).toEqual(titlesOf(residentialExtras))
+  expect(under(page, 'Before, during and after the build', 'h3')).toEqual(titlesOf(residentialExtras))
 })
 
 test.each([
