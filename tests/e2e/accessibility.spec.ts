@@ -245,7 +245,7 @@ test('the view, on every tab, and deleting', async ({ page, login, catalog }) =>
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await check(page, 'deleted')
   const deletedItems = await menuItem(page, 'More', 'Deleted items')
-  await check(page, 'a menu')
+  await expectAccessible(page, 'a menu')
   await deletedItems.click()
   await expect(page.getByRole('dialog', { name: 'Deleted Items' }).getByRole('listitem')).toHaveCount(1)
   await check(page, 'deleted items')
