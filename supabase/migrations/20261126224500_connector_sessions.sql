@@ -11,7 +11,10 @@ create table private.connector_sessions (
   since timestamptz not null default now(),
   last_used timestamptz not null default now(),
   ended_at timestamptz,
-  constraint connector_sessions_client_filled check (client ~ '\S' and length(client) <= 100)
+  constraint connector_sessions_client_filled check (client ~ '\S' and length(client) <= 100),
+  constraint connector_sessions_since_in_range check (since >= '1990-01-01Z' and since < '2101-01-01Z'),
+  constraint connector_sessions_last_used_in_range check (last_used >= '1990-01-01Z' and last_used < '2101-01-01Z'),
+  constraint connector_sessions_ended_at_in_range check (ended_at >= '1990-01-01Z' and ended_at < '2101-01-01Z')
 );
 comment on table private.connector_sessions is 'Sessions of AI clients.';
 create index connector_sessions_user on private.connector_sessions (user_id);

@@ -49,17 +49,19 @@ export function describeEngine(subject: string, suite: (setup: Setup) => void): 
 type Opened = { backend: Backend; actors: Actors; close(): Promise<void> }
 
 /** The embedded backend of this worker: its test files share modules (`isolate: false`), and a start takes 1.7 s. */
-let shared: Promise<{ backend: Backend; actors: Actors; facts: Fact[] }> | undefined
+let shared: Promise<{ backend: Backend; actors: Actors; facts: Fact[]; sessions: unknown[] }> | undefined
 
 async function openShared() {
   const backend = await openTestBackend()
-  return { backend, actors: await createActors(backend), facts: await readFacts(backend.query) }
+  const actors = await createActors(backend)
+  const sessions = (await backend.query('select id from private.connector_sessions')).map(({ id }) => id)
+  return { backend, actors, facts: await readFacts(backend.query), sessions }
 }
 
 async function openEmbedded(): Promise<Opened> {
   shared ??= openShared()
-  const { backend, actors, facts } = await shared
-  await forgetOthers(backend)
+  const { backend, actors, facts, sessions } = await shared
+  await forgetOthers(backend, sessions)
   const close = async () => {
     const left = compareFacts(await readFacts(backend.query), facts)
     if (left.length === 0) return
@@ -71,8 +73,9 @@ async function openEmbedded(): Promise<Opened> {
   return { backend, actors, close }
 }
 
-/** Removes the accounts and entries of the allow-list that another test file added. */
-async function forgetOthers({ query }: Backend): Promise<void> {
+/** Removes the accounts, entries of the allow-list and sessions of AI clients that another test file added. */
+async function forgetOthers({ query }: Backend, sessions: readonly unknown[]): Promise<void> {
+  await query('delete from private.connector_sessions where id <> all ($1)', [sessions])
   const listed = allowList.map(({ email }) => email)
   await query('delete from private.staff_allow_list where email <> all ($1)', [listed])
   await query('delete from auth.users where email <> all ($1)', [[...listed, outsider]])
