@@ -342,7 +342,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Create project' }).tap()
     await page.getByRole('link', { name: 'Add items' }).tap()
     await page.getByRole('checkbox', { name: 'Select Sauna heater 1', exact: true }).tap()
-    await page.getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'More' }).tap()
     await page.getByRole('button', { name: 'Select all shown' }).tap()
     await page.getByRole('button', { name: 'Add to a project' }).tap()
     await page.getByRole('button', { name: 'Add 30 items' }).tap()
