@@ -23,7 +23,8 @@ export function ServicesScene({ soon }: { soon: boolean }) {
         soon={soon}
         sizes="100vw"
         height="100svh"
-        className="backdrop"
+        // On a phone it fades out where a dense screen would need more pixels than the picture has.
+        className="backdrop max-md:h-[min(100%,48rem)]! max-md:[mask-image:linear-gradient(black_75%,transparent)]"
       />
       <div className="shade-figure" />
       <div className="shade-foot [--shade-foot:0.86] [--shade-height:max(54rem,90svh)] [--shade-narrow:50rem]" />
