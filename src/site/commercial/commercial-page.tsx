@@ -37,7 +37,8 @@ export function Component() {
           sizes="100vw"
           height="100svh"
           eager
-          className="backdrop"
+          // On a phone it fades out where a dense screen would need more pixels than the picture has.
+          className="backdrop max-md:h-[min(100%,43rem)]! max-md:[mask-image:linear-gradient(black_75%,transparent)]"
         />
         <div className="shade-head" />
         <div className="shade-foot lg:hidden" />
