@@ -76,8 +76,11 @@ test('every section fits the window, with a visible picture and no word under th
     await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height])
     expect(await misfits(page), `${width} x ${height}`).toEqual([])
     for (const { id, degrees } of sections) {
-      await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-      await expect(page.getByText(`${degrees}°F`)).toBeVisible()
+      // Again, if the page's answer to the new window size has led back meanwhile.
+      await expect(async () => {
+        await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+        await expect(page.getByText(`${degrees}°F`)).toBeVisible({ timeout: 2000 })
+      }).toPass()
       expect(await wordsUnderTemperature(page), `${id} at ${width} x ${height}`).toEqual([])
     }
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
