@@ -76,7 +76,7 @@ describeEngine('changes of many items', ({ query, as, staffId, emptyTables }) =>
       insert into public.equipment_history (equipment_id, action, before, after, change_id, is_first_of_change)
         select gen_random_uuid(), 'update', whole, whole, change_id, number = 1
         from (select gen_random_uuid() as change_id from generate_series(1, 3)) as changes,
-          generate_series(1, 1500) as number, (select to_jsonb(item) as whole from public.equipment_catalog as item limit 1);
+          generate_series(1, 1500) as number, (select to_jsonb(item) as whole from public.equipment_catalog as item limit 1) as sample;
     end $$`)
     await query('analyze public.equipment_history')
     const plan = JSON.stringify(
