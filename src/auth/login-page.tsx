@@ -59,7 +59,7 @@ export function Component() {
   }
 
   async function recover() {
-    // The browser shows what is missing and focuses the field.
+    // The browser focuses an empty field and says that it is required.
     if (!email.current?.reportValidity()) return
     begin('sending')
     const error = await requestRecovery(email.current.value)

@@ -28,7 +28,7 @@ const readNewestEntries = (): Promise<readonly Entry[]> =>
 export async function readCatalog(): Promise<readonly Equipment[]> {
   const list = queryClient.getQueryData(equipmentListQuery.queryKey)
   const seen = queryClient.getQueryData<readonly Entry[]>(seenKey)
-  // Read before the items: what is saved between the two is found by the next call.
+  // Read the version before the items: the next call then finds what was saved in between.
   const newest = await readNewestEntries()
   const items = list?.isComplete && seen ? await catchUp(list.items, seen, newest) : await fetchEquipment()
   queryClient.setQueryData(seenKey, newest)

@@ -42,7 +42,7 @@ export const refuseField = (field: string, reason: string): never => {
   throw new Refusal('invalid', `${field}: ${reason}`, { fields: [{ field, reason }] })
 }
 
-/** Reads a text in both systems of units, and refuses it if its unit decides what it means. */
+/** Reads a measure, and refuses one without a unit if US and SI units would give different values. */
 export function readWithUnit<Value extends Json | undefined>(
   name: string,
   field: Pick<SpecificationField, 'unit'>,

@@ -48,7 +48,7 @@ export async function repeatedIfLost<Result>(write: () => Promise<Result>, repea
   }
 }
 
-/** Refuses a save over fields that somebody else has changed, and says what is stored now and by whom. */
+/** Refuses a save because somebody else changed the same fields. The refusal lists the stored values and the author. */
 export function refuseConflict(
   { theirs, fields, merged, change }: Conflict,
   read: EquipmentFormValues,

@@ -23,7 +23,7 @@ type Props = {
   onLeave: (to: string) => void
 }
 
-/** Menu buttons show what they have room for: on phones the word or the icon, in medium windows the icon. */
+/** Narrow windows shorten the menu buttons: medium ones show the icon, phones the word or the icon. */
 const compact =
   'max-[24rem]:[&>span]:sr-only max-[24rem]:[&>svg:last-child]:hidden ' +
   'min-[24rem]:max-md:[&>svg]:hidden lg:min-h-10 lg:max-xl:[&>span]:sr-only'

@@ -111,7 +111,7 @@ async function revert(change: Undoable): Promise<boolean> {
   return true
 }
 
-/** Makes the next undo wait for a save that is under way, so that it undoes what is being saved. */
+/** Makes the next undo wait until a running save has ended, so that it undoes that save. */
 export const holdUndo = (save: Promise<unknown>) => void inTurn(() => save)
 
 /** Makes Ctrl Z undo a change that was just saved. */

@@ -20,7 +20,7 @@ type Props = {
   onTrouble: () => void
 }
 
-/** The tab Setup: the choices, what they ask for, the configuration and a question to try. */
+/** The Setup tab: choices, requirements, configuration and a first question. */
 export function McpSetup({ options, onChoose, onTrouble }: Props) {
   const { verify } = textsFor(options.server)
   const isCatalog = options.server === 'catalog'

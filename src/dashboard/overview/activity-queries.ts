@@ -31,7 +31,7 @@ export type ActivityLine = Author & {
   byId: string | null
   /** 'Changed', 'Undid: changed' or 'Undid the undo: changed'. */
   action: string
-  /** The same without what it undid: 'changed'. */
+  /** The action alone, without 'Undid': 'changed'. */
   deed: string
   /** It took another change back. */
   isUndo: boolean
@@ -63,7 +63,7 @@ export const activityQuery = queryOptions({
   select: (entries) => entries.map((entry) => toLine(entry, entries)),
 })
 
-/** What an undo took back, by what it did itself. */
+/** The name of the undone action, by the action that undid it: an undo that deletes took back an addition. */
 const undoneDeeds: Readonly<Record<string, string>> = {
   insert: 'deleted',
   delete: 'added',
