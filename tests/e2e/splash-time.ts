@@ -23,13 +23,18 @@ export function pauseSplash(page: Page) {
   })
 }
 
-/** Shows the paused splash at a time (ms) after its start; with `-early` as name, at a time after it was skipped. */
+/**
+ * Shows the paused splash at a time (ms) after its start; with `-early` as name, at a time after it was skipped. Waits
+ * for the animations: a document without deferred scripts is ready before its style sheet arrives.
+ */
 export function splashAt(page: Page, time: number, name: 'splash-' | '-early' = 'splash-') {
-  return page.evaluate(
+  return page.waitForFunction(
     ([moment, part]) => {
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSAnimation && animation.animationName.includes(part))
-          animation.currentTime = moment
+      const animations = document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSAnimation && animation.animationName.includes(part))
+      for (const animation of animations) animation.currentTime = moment
+      return animations.length > 0
     },
     [time, name] as const,
   )
