@@ -75,10 +75,10 @@ const flaws = (page: Page) =>
           ),
         )
         .map(({ text }) => `outside its row: ${text}`)
-      // A text that is cut has a title with all of it.
+      // A text that is cut has a tooltip with all of it.
       const cut = [...row.querySelectorAll('*')]
         .filter((part) => getComputedStyle(part).overflow === 'hidden' && part.scrollWidth > part.clientWidth)
-        .filter((part) => !isForReadersOnly(part) && !part.closest('[title]'))
+        .filter((part) => !isForReadersOnly(part) && !part.closest('[data-tooltip]'))
         .map((part) => `cut: ${part.textContent}`)
       const over = cells.flatMap((a, index) =>
         cells

@@ -181,7 +181,7 @@ test('every column shows its value, or a dash', async () => {
     expect(await cell('Nothing known', heading)).toHaveTextContent(/^-$/)
   const badges = await cell('All zero', 'Category')
   expect(badges).toHaveTextContent(/^Hot Tubs ?\+3 more: Showers, Doors, Lighting$/)
-  expect(badges?.querySelector('[title="Hot Tubs, Showers, Doors, Lighting"]')).not.toBeNull()
+  expect(badges?.querySelector('[data-tooltip="Hot Tubs, Showers, Doors, Lighting"]')).not.toBeNull()
   expect(await cell('All zero', 'Brand/Model')).toHaveTextContent(/^Brand Model$/)
   expect(await cell('All zero', 'Cost')).toHaveTextContent(/^\$0$/)
   expect(await cell('All zero', 'Power')).toHaveTextContent(/^9 kW$/)

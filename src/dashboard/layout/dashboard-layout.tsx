@@ -4,6 +4,7 @@ import type { PageHandle } from '@/lib/seo/page-handle'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { SkipLink } from '@/ui/skip-link'
 import { preloadToasts } from '@/ui/toast'
+import { Tooltips } from '@/ui/tooltips'
 import { usePreload } from '@/ui/use-preload'
 import { findMenuItem } from './menu'
 import { Sidebar, useSidebar } from './sidebar'
@@ -20,6 +21,7 @@ export function Component() {
   return (
     <div className="flex min-h-svh">
       <SkipLink to="content" />
+      <Tooltips />
       <Sidebar {...sidebar} />
       <div className="flex min-w-0 flex-1 flex-col">
         <TitleBar sidebar={sidebar} slot={isWide ? setSlot : null} />

@@ -1,11 +1,9 @@
 import LogOut from 'lucide-react/icons/log-out'
-import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-context'
 import { brand } from '@/content/brand'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
-import { Tooltip } from '@/ui/tooltip'
 import { type MenuItem, menu } from './menu'
 import { useSignOut } from './use-sign-out'
 
@@ -20,18 +18,16 @@ type Props = {
 export function SidebarContent({ isRail = false, onNavigate }: Props) {
   return (
     <div className="flex h-full flex-col overflow-y-auto overflow-x-hidden">
-      <RailTooltip text={`${brand.name}, the public site`} isRail={isRail}>
-        <Link
-          to={paths.home()}
-          aria-label={isRail ? `${brand.name}, the public site` : undefined}
-          className={cx(
-            'wordmark flex h-16 shrink-0 items-center text-[1.375rem]',
-            isRail ? 'justify-center' : 'px-6',
-          )}
-        >
-          {isRail ? brand.name.charAt(0) : brand.name}
-        </Link>
-      </RailTooltip>
+      <Link
+        to={paths.home()}
+        {...(isRail && railName(`${brand.name}, the public site`))}
+        className={cx(
+          'wordmark flex h-16 shrink-0 items-center text-[1.375rem]',
+          isRail ? 'justify-center' : 'px-6',
+        )}
+      >
+        {isRail ? brand.name.charAt(0) : brand.name}
+      </Link>
       <nav aria-label="Dashboard" className="mt-4 flex-1">
         <ul>
           {menu.map((item) => (
@@ -50,25 +46,23 @@ type MenuLinkProps = { item: MenuItem; isRail: boolean; onNavigate: (() => void)
 
 function MenuLink({ item, isRail, onNavigate }: MenuLinkProps) {
   return (
-    <RailTooltip text={item.title} isRail={isRail}>
-      <NavLink
-        to={item.path}
-        // A project belongs to 'Projects'; every other screen has no others below it.
-        end={item.path !== paths.projectList()}
-        aria-label={isRail ? item.title : undefined}
-        {...(onNavigate && { onClick: onNavigate })}
-        className={cx(
-          'flex min-h-11 items-center gap-3.5 whitespace-nowrap border-transparent border-l-2 text-ui text-sand',
-          'transition-colors duration-150 hover:text-steam aria-[current=page]:border-ember aria-[current=page]:text-steam',
-          // Forced colors make transparent borders visible.
-          'forced-colors:not-aria-[current=page]:border-[Canvas]',
-          isRail ? 'justify-center pr-0.5' : 'px-5.5',
-        )}
-      >
-        <item.icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
-        {!isRail && <span>{item.title}</span>}
-      </NavLink>
-    </RailTooltip>
+    <NavLink
+      to={item.path}
+      // A project belongs to 'Projects'; every other screen has no others below it.
+      end={item.path !== paths.projectList()}
+      {...(isRail && railName(item.title))}
+      {...(onNavigate && { onClick: onNavigate })}
+      className={cx(
+        'flex min-h-11 items-center gap-3.5 whitespace-nowrap border-transparent border-l-2 text-ui text-sand',
+        'transition-colors duration-150 hover:text-steam aria-[current=page]:border-ember aria-[current=page]:text-steam',
+        // Forced colors make transparent borders visible.
+        'forced-colors:not-aria-[current=page]:border-[Canvas]',
+        isRail ? 'justify-center pr-0.5' : 'px-5.5',
+      )}
+    >
+      <item.icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+      {!isRail && <span>{item.title}</span>}
+    </NavLink>
   )
 }
 
@@ -85,35 +79,31 @@ function Account({ isRail }: { isRail: boolean }) {
     >
       {!isRail && (
         <div className="min-w-0 flex-1">
-          <p className="truncate text-note" title={user?.email}>
+          <p className="truncate text-note" data-tooltip="">
             {user?.email}
           </p>
           <p className="text-fine text-sand">Administrator</p>
         </div>
       )}
-      <Tooltip text={isRail ? `Sign out ${user?.email}` : 'Sign out'} side={isRail ? 'right' : 'top'}>
-        <button
-          type="button"
-          aria-label="Sign out"
-          disabled={isBusy}
-          onClick={signOut}
-          className="grid size-11 shrink-0 cursor-pointer place-items-center text-sand transition-colors duration-150 hover:text-steam"
-        >
-          <LogOut size={18} strokeWidth={1.5} aria-hidden="true" />
-        </button>
-      </Tooltip>
+      <button
+        type="button"
+        aria-label="Sign out"
+        data-tooltip={isRail ? `Sign out ${user?.email}` : 'Sign out'}
+        data-tooltip-side={isRail ? 'right' : undefined}
+        disabled={isBusy}
+        onClick={signOut}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center text-sand transition-colors duration-150 hover:text-steam"
+      >
+        <LogOut size={18} strokeWidth={1.5} aria-hidden="true" />
+      </button>
       {question}
     </div>
   )
 }
 
-/** A tooltip only while the sidebar is collapsed to icons. */
-function RailTooltip({ text, isRail, children }: { text: string; isRail: boolean; children: ReactNode }) {
-  return isRail ? (
-    <Tooltip text={text} side="right">
-      {children}
-    </Tooltip>
-  ) : (
-    children
-  )
-}
+/** The name of an icon in the collapsed sidebar, for screen readers and as a tooltip. */
+const railName = (name: string) => ({
+  'aria-label': name,
+  'data-tooltip': name,
+  'data-tooltip-side': 'right',
+})

@@ -3,7 +3,6 @@ import { createContext, type ReactNode, type Ref, useCallback, useContext } from
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { IconButton } from '@/ui/button'
-import { Tooltip } from '@/ui/tooltip'
 import { Commands } from './commands'
 import { findMenuItem } from './menu'
 import { type SidebarState, sidebarId } from './sidebar'
@@ -22,17 +21,17 @@ export function TitleBar({ sidebar, slot }: { sidebar: SidebarState; slot: Ref<H
   const action = isMobile ? 'Open menu' : isOpen ? 'Collapse sidebar' : 'Expand sidebar'
   return (
     <header className="group/title sticky top-0 z-20 flex min-h-14 items-center gap-2 border-line border-b bg-travertine pr-5 pl-2.5 md:static md:min-h-16 md:pl-4 lg:max-xl:grid lg:max-xl:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:max-xl:content-center lg:max-xl:gap-y-0 xl:pl-8 print:hidden">
-      <Tooltip text={`${action} (Ctrl or ⌘ B)`} side="bottom">
-        <IconButton
-          className="shrink-0 lg:max-xl:row-span-2"
-          aria-label={action}
-          aria-expanded={isOpen}
-          aria-controls={isMobile && !isOpen ? undefined : sidebarId}
-          onClick={toggle}
-        >
-          <PanelLeft size={20} strokeWidth={1.5} aria-hidden="true" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        className="shrink-0 lg:max-xl:row-span-2"
+        aria-label={action}
+        aria-expanded={isOpen}
+        aria-controls={isMobile && !isOpen ? undefined : sidebarId}
+        data-tooltip={`${action} (Ctrl or ⌘ B)`}
+        data-tooltip-side="bottom"
+        onClick={toggle}
+      >
+        <PanelLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
       <h1 className="min-w-0 truncate text-[clamp(1.125rem,6vw,1.375rem)] md:shrink-0 md:text-[1.5rem] lg:max-xl:leading-[1.2]">
         {title}
       </h1>

@@ -8,7 +8,6 @@ import { formatExactMoney } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { IconButton } from '@/ui/button'
 import { RowHeader, TableCell, TableRow } from '@/ui/table'
-import { Tooltip } from '@/ui/tooltip'
 import { QuantityInput, RoomInput, TagInput } from './line-inputs'
 import { figuresOf, shortDay } from './line-texts'
 
@@ -185,14 +184,13 @@ export const LineRow = memo(function LineRow(props: Props) {
         {total ? formatExactMoney(total.cost, total.currency) : '-'}
       </TableCell>
       <TableCell className="order-5 -mr-3 @lines:order-none @lines:mr-0">
-        <Tooltip text="Note, fixed price, alternate">
-          <IconButton
-            aria-label={`Note, fixed price and alternate of ${tag}`}
-            onClick={() => actions.openDetails(line)}
-          >
-            <span aria-hidden="true">⋯</span>
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          aria-label={`Note, fixed price and alternate of ${tag}`}
+          data-tooltip="Note, fixed price, alternate"
+          onClick={() => actions.openDetails(line)}
+        >
+          <span aria-hidden="true">⋯</span>
+        </IconButton>
       </TableCell>
     </TableRow>
   )

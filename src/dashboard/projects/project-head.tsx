@@ -11,7 +11,6 @@ import { paths } from '@/lib/paths'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { Button, ButtonLink, IconButton } from '@/ui/button'
 import { Menu } from '@/ui/menu'
-import { Tooltip } from '@/ui/tooltip'
 
 type Props = {
   project: Project
@@ -55,11 +54,15 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
         <h2 tabIndex={-1} className="min-w-0 break-words text-title focus:outline-none">
           <span dir="auto">{name}</span>
         </h2>
-        <Tooltip text="Edit project" side="right">
-          <IconButton aria-label="Edit project" onClick={onEdit} className="shrink-0">
-            <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          aria-label="Edit project"
+          data-tooltip="Edit project"
+          data-tooltip-side="right"
+          onClick={onEdit}
+          className="shrink-0"
+        >
+          <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
         {is_archived && (
           <span className="mt-2 shrink-0 rounded-sm bg-line/60 px-2 py-px text-fine">Archived</span>
         )}

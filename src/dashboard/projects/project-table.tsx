@@ -12,7 +12,6 @@ import { paths } from '@/lib/paths'
 import { IconButton } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
-import { Tooltip } from '@/ui/tooltip'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
 type Props = {
@@ -149,10 +148,8 @@ function Cell({ label, isNumber, className, children }: CellProps) {
 
 function RowButton({ label, icon: Icon, onPress }: { label: string; icon: LucideIcon; onPress: () => void }) {
   return (
-    <Tooltip text={label}>
-      <IconButton aria-label={label} onClick={onPress}>
-        <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={label} data-tooltip={label} onClick={onPress}>
+      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+    </IconButton>
   )
 }

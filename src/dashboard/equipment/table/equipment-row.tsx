@@ -9,10 +9,10 @@ import { TableRow } from '@/ui/table'
 
 /** The buttons of a row. `icon` is drawn by the style sheet. */
 const rowActions = [
-  { id: 'view', name: 'View details', title: 'View', icon: 'icon-eye' },
-  { id: 'edit', name: 'Edit', title: 'Edit', icon: 'icon-pencil' },
-  { id: 'duplicate', name: 'Duplicate', title: 'Duplicate', icon: 'icon-copy' },
-  { id: 'delete', name: 'Delete', title: 'Delete', icon: 'icon-trash' },
+  { id: 'view', name: 'View details', tooltip: 'View', icon: 'icon-eye' },
+  { id: 'edit', name: 'Edit', tooltip: 'Edit', icon: 'icon-pencil' },
+  { id: 'duplicate', name: 'Duplicate', tooltip: 'Duplicate', icon: 'icon-copy' },
+  { id: 'delete', name: 'Delete', tooltip: 'Delete', icon: 'icon-trash' },
 ] as const
 
 export type RowActions = Record<(typeof rowActions)[number]['id'], (item: Equipment) => void>
@@ -82,13 +82,13 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
         tableCell(column, cellContent(column, item), column.isRowHeader && match, measure !== undefined),
       )}
       <td role="gridcell" onFocus={prefetch} className="equipment-actions">
-        {rowActions.map(({ id, name, title, icon }, button) => (
+        {rowActions.map(({ id, name, tooltip, icon }, button) => (
           <button
             key={id}
             type="button"
             tabIndex={activePart === button + 1 ? 0 : -1}
             aria-label={`${name} ${item.name}`}
-            title={title}
+            data-tooltip={tooltip}
             onClick={() => actions[id](item)}
             className={cx(
               'equipment-action',
@@ -138,8 +138,7 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
       data-align={align}
       dir="auto"
       translate={isTranslated(column) ? undefined : 'no'}
-      // The title shows a truncated text in full.
-      title={isText ? content : undefined}
+      data-tooltip={isText && !note ? '' : undefined}
       className={cx(
         'equipment-cell',
         isText && !note && '@max-table:line-clamp-2 @table:truncate',
@@ -152,10 +151,10 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
     >
       {note ? (
         <>
-          <span dir="auto" className="@max-table:line-clamp-2 @table:block @table:truncate">
+          <span data-tooltip="" dir="auto" className="@max-table:line-clamp-2 @table:block @table:truncate">
             {shown}
           </span>
-          <span title={note} className="block truncate font-normal text-fine text-clay">
+          <span data-tooltip="" className="block truncate font-normal text-fine text-clay">
             {note}
           </span>
         </>

@@ -12,7 +12,6 @@ import type { RowActions } from '@/dashboard/equipment/table/equipment-row'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Button, ButtonLink, IconButton } from '@/ui/button'
-import { Tooltip } from '@/ui/tooltip'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
 type StepsProps = {
@@ -72,12 +71,15 @@ export function EquipmentViewActions({ item, actions, onAddToProject }: ActionsP
   return (
     <div className="flex items-center max-md:w-full max-md:justify-between md:gap-x-1">
       <Action icon={FolderPlus} name="Add to a project" onClick={() => onAddToProject([item])} />
-      <Tooltip text="Spec sheet">
-        <ButtonLink variant="plain" className={actionClass} to={paths.specSheet({ ids: item.id })}>
-          <FileText size={20} strokeWidth={1.5} aria-hidden="true" />
-          <VisuallyHidden>Spec sheet</VisuallyHidden>
-        </ButtonLink>
-      </Tooltip>
+      <ButtonLink
+        variant="plain"
+        className={actionClass}
+        data-tooltip="Spec sheet"
+        to={paths.specSheet({ ids: item.id })}
+      >
+        <FileText size={20} strokeWidth={1.5} aria-hidden="true" />
+        <VisuallyHidden>Spec sheet</VisuallyHidden>
+      </ButtonLink>
       <Action icon={LinkIcon} name="Copy link" onClick={() => void copyLink(item)} />
       <Action icon={Copy} name="Duplicate" onClick={() => actions.duplicate(item)} />
       <Action icon={Trash2} name="Delete" onClick={() => actions.delete(item)} />
@@ -92,11 +94,9 @@ type ActionProps = { icon: LucideIcon; name: string; onClick: () => void }
 
 function Action({ icon: Icon, name, onClick }: ActionProps) {
   return (
-    <Tooltip text={name}>
-      <Button variant="plain" className={actionClass} onClick={onClick}>
-        <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
-        <VisuallyHidden>{name}</VisuallyHidden>
-      </Button>
-    </Tooltip>
+    <Button variant="plain" className={actionClass} data-tooltip={name} onClick={onClick}>
+      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
   )
 }

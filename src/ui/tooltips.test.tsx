@@ -2,13 +2,15 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { showAllFocus } from './focus-visible.fixture'
-import { Tooltip } from './tooltip'
+import { Tooltips } from './tooltips'
 
 function draw() {
   render(
-    <Tooltip text="Ends the session">
-      <button type="button" aria-label="Sign out" />
-    </Tooltip>,
+    <>
+      <Tooltips />
+      <button type="button" aria-label="Sign out" data-tooltip="Ends the session" />
+      <p data-tooltip="">A name that may be cut</p>
+    </>,
   )
   return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Sign out' }) }
 }
@@ -31,26 +33,43 @@ describe('with a pointer', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  const moveTo = (element: Element, pointerType = 'mouse') => fireEvent.pointerOver(element, { pointerType })
 
-  test('appears after 400 ms and disappears on a press', () => {
+  test('appears after 400 ms, stays while the pointer is on it, and disappears on a press', () => {
     const { button } = draw()
-    fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+    moveTo(button)
     pass(399)
     expect(screen.queryByRole('tooltip')).toBeNull()
     pass(1)
     expect(screen.getByRole('tooltip')).toHaveTextContent('Ends the session')
+    moveTo(screen.getByText('Ends the session'))
+    pass(1000)
+    expect(screen.getByRole('tooltip')).toBeInTheDocument()
     fireEvent.pointerDown(button, { pointerType: 'mouse' })
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
   test('does not appear for a short hover or a touch', () => {
     const { button } = draw()
-    fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+    moveTo(button)
     pass(399)
-    fireEvent.pointerLeave(button, { pointerType: 'mouse' })
+    moveTo(document.body)
     pass(1000)
-    fireEvent.pointerEnter(button, { pointerType: 'touch' })
+    moveTo(button, 'touch')
     pass(1000)
     expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  test('shows the text of an element only while the element cuts it off', () => {
+    draw()
+    const name = screen.getByText('A name that may be cut')
+    moveTo(name)
+    pass(400)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    moveTo(document.body)
+    vi.spyOn(name, 'scrollWidth', 'get').mockReturnValue(300)
+    moveTo(name)
+    pass(400)
+    expect(screen.getByRole('tooltip')).toHaveTextContent('A name that may be cut')
   })
 })
