@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { parseAllowList } from './src/auth/allow-list.ts'
+import { aliases } from './src/build/aliases.ts'
 import { connectorFiles } from './src/build/connector.ts'
 import { licenseFile, notePackages, staticSite } from './src/build/static-site.ts'
 import { validateEnv } from './src/build/validate-env.ts'
@@ -14,7 +14,6 @@ import { paths, staffPaths } from './src/lib/paths.ts'
 import { splashScript } from './src/site/splash/splash-script.ts'
 import { projects } from './tests/projects.ts'
 
-const src = join(import.meta.dirname, 'src')
 const freeGigabytes = Math.floor(process.availableMemory() / 2 ** 30)
 
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
@@ -57,13 +56,7 @@ export default defineConfig({
     }),
     staticSite({ splashScript: splashScript(staffPaths) }),
   ],
-  resolve: {
-    alias: {
-      '@': src,
-      // Without it the catalog exceeds its budget of 240 kB of script (gzip).
-      '@supabase/realtime-js': join(src, 'lib/supabase/no-realtime.ts'),
-    },
-  },
+  resolve: { alias: aliases },
   // The worker of the import loads the reader of workbooks when it needs it, which the default format cannot.
   worker: { format: 'es', plugins: () => [notePackages] },
   build: {

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { type AliasOptions, build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { aliases } from './aliases.ts'
 
 type Options = {
   /** Name and version that it introduces itself with. */
@@ -88,7 +89,6 @@ async function makeFiles(
     const program = join(folder, basename(options.paths.program))
     await bundleConnector({
       root: config.root,
-      alias: config.resolve.alias,
       backend: { address, key: config.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '' },
       plugins: [options.notePackages],
       file: program,
@@ -106,7 +106,6 @@ async function makeFiles(
 /** What the program is made of, besides its sources. */
 type Bundle = {
   root: string
-  alias: AliasOptions
   /** Address and publishable key of the backend. */
   backend: { address: string; key: string }
   plugins?: Plugin[]
@@ -115,7 +114,7 @@ type Bundle = {
 }
 
 /** Bundles the connector into one file for Node.js. */
-export async function bundleConnector({ root, alias, backend, plugins = [], file }: Bundle): Promise<void> {
+export async function bundleConnector({ root, backend, plugins = [], file }: Bundle): Promise<void> {
   const output: Rolldown.OutputOptions = {
     entryFileNames: basename(file),
     codeSplitting: false,
@@ -127,7 +126,12 @@ export async function bundleConnector({ root, alias, backend, plugins = [], file
     envDir: false,
     logLevel: 'warn',
     plugins,
-    resolve: { alias },
+    resolve: {
+      alias: {
+        ...aliases,
+        '@modelcontextprotocol/server/_shims': join(root, 'src/connector/no-schema-validator.ts'),
+      },
+    },
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(backend.address),
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(backend.key),

@@ -175,6 +175,14 @@ export const columns: readonly Column[] = [
   { key: 'created_via', label: 'Created Via', isKeptByDatabase: true },
 ]
 
+/** The columns that only the database sets. */
+export const generatedColumns = ['id', 'created_at', 'updated_at', 'created_by', 'created_via'] as const
+
+/** The columns an AI client may fill in, with the rules that the database checks. */
+export const writableColumns = columns
+  .filter(({ key }) => !generatedColumns.some((column) => column === key))
+  .map(({ key, rule = 'text' }) => ({ column: key, rule }))
+
 /** The columns of the table, in display order. */
 export const tableColumns: readonly TableColumn[] = columns.flatMap(({ table }) => table ?? [])
 

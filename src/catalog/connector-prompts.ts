@@ -1,5 +1,4 @@
 import { categories, currencies, fallbackCategory } from '@/content/equipment'
-import { formatEither } from '@/lib/format'
 import type { Prompt } from './prompts'
 
 // The words for AI clients that use the tools of the catalog connector. Names of tools are in backticks.
@@ -31,7 +30,7 @@ const reading: readonly Omit<Prompt, 'writes'>[] = [
   {
     id: 'totals',
     title: 'What it adds up to',
-    text: `What does the catalog add up to? Call \`equipment_totals\` and show the cost for each currency separately (${formatEither(currencies)}). Do not convert. Then show electrical load, water, heat and weight, and say which items lack a figure.`,
+    text: `What does the catalog add up to? Call \`equipment_totals\` and show the cost for each currency separately (${currencies.join(', ')}). Do not convert. Then show electrical load, water, heat and weight, and say which items lack a figure.`,
   },
   {
     id: 'schedule',
@@ -49,7 +48,7 @@ const writing: readonly Omit<Prompt, 'writes'>[] = [
   {
     id: 'add',
     title: 'Add one item',
-    text: `Add one item from the data sheet below. Use the category Cold Plunge Pools and the currency on the sheet (${formatEither(currencies)}). Call \`list_fields\` for the fields of that category, and give every figure with the unit on the sheet. Show me the item first and wait for my yes; then call \`add_equipment\`.
+    text: `Add one item from the data sheet below. Use the category Cold Plunge Pools and the currency on the sheet (${currencies.join(', ')}). Call \`list_fields\` for the fields of that category, and give every figure with the unit on the sheet. Show me the item first and wait for my yes; then call \`add_equipment\`.
 
 [paste the data sheet here]`,
   },

@@ -1,4 +1,5 @@
 import { categories } from '@/content/equipment'
+import { lazy } from '@/lib/lazy'
 import { normalizeName } from '@/lib/text'
 import { mainCategory } from './equipment'
 import type { Line } from './lines'
@@ -10,7 +11,7 @@ export type Grouping = 'room' | 'category'
 export type LineGroup<Of extends Line = Line> = { key: string; title: string; lines: Of[] }
 
 /** Room 2 comes before Room 10. */
-const byName = new Intl.Collator('en', { numeric: true })
+const byName = lazy(() => new Intl.Collator('en', { numeric: true }))
 
 const noRoom = 'Without a room'
 
@@ -41,6 +42,6 @@ export function groupLines<Of extends Line>(lines: readonly Of[], grouping: Grou
     return place < 0 ? categories.length : place
   }
   return [...groups.values()].sort(
-    (one, other) => placeOf(one) - placeOf(other) || byName.compare(one.title, other.title),
+    (one, other) => placeOf(one) - placeOf(other) || byName().compare(one.title, other.title),
   )
 }

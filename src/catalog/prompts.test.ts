@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { categories, currencies } from '@/content/equipment'
 import { databaseTexts, verify } from '@/content/mcp-database'
-import {
-  briefing,
-  doNotSet,
-  generatedColumns,
-  prompts,
-  specificationBriefing,
-  specificationKeys,
-  writableColumns,
-} from './prompts'
+import { generatedColumns, writableColumns } from './columns'
+import { briefing, doNotSet, prompts, specificationBriefing, specificationKeys } from './prompts'
 
 const [types = ''] = Object.values(
   import.meta.glob<string>('/src/lib/supabase/database.types.ts', {

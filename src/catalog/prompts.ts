@@ -1,19 +1,11 @@
 import { categories, currencies, fallbackCategory } from '@/content/equipment'
-import { columns } from './columns'
+import { generatedColumns, writableColumns } from './columns'
 import { orSeveral } from './specifications/check-specification'
 import { commonFields } from './specifications/common-fields'
 import { fieldsFor, type SpecificationField } from './specifications/fields'
 import { unitSuffix } from './specifications/units'
 
 // The words for AI clients. Column names and keys are in backticks; the tests find them by these.
-
-/** The columns that only the database sets. */
-export const generatedColumns = ['id', 'created_at', 'updated_at', 'created_by', 'created_via'] as const
-
-/** The columns an AI client may fill in, with the rules that the database checks. */
-export const writableColumns = columns
-  .filter(({ key }) => !generatedColumns.some((column) => column === key))
-  .map(({ key, rule = 'text' }) => ({ column: key, rule }))
 
 /** Part of every prompt that writes. */
 export const doNotSet = `Do not set ${generatedColumns

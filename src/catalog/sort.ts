@@ -1,3 +1,4 @@
+import { lazy } from '@/lib/lazy'
 import { tableColumns } from './columns'
 import type { Equipment } from './equipment'
 
@@ -5,10 +6,10 @@ import type { Equipment } from './equipment'
 export type Sort = { column: string; descending: boolean }
 
 // 'numeric' sorts '9 kW' before '18 kW'; case makes no difference.
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const collator = lazy(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }))
 
 const compare = (a: string | number, b: string | number) =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator().compare(String(a), String(b))
 
 const columnOf = (id: string | null | undefined) => tableColumns.find((column) => column.id === id)
 

@@ -16,6 +16,8 @@ export type Account = {
    * @throws AppError whose message is what the client reads
    */
   ready(): Promise<Person>
+  /** Ends the session if it is the process's own. Never rejects. */
+  end(): Promise<void>
 }
 
 export type Credentials = { email: string; password: string }
@@ -73,6 +75,9 @@ export function createAccount({ credentials, clientName }: Options): Account {
     return signingIn
   }
 
+  // Takes 0.1 s and more, in which the client introduces itself. The first call tells what went wrong.
+  if (credentials) void signInOnce(credentials).catch(() => undefined)
+
   async function currentSession(): Promise<Session> {
     const { data, error } = await supabase.auth.getSession()
     if (data.session) return data.session
@@ -110,6 +115,12 @@ export function createAccount({ credentials, clientName }: Options): Account {
       } catch (error) {
         throw explain(error, credentials ? restart : howToSignIn)
       }
+    },
+    async end() {
+      // The session of the file lasts: other programs use it, and the next run of this one.
+      if (!credentials) return
+      await signingIn?.catch(() => undefined)
+      await signOut().catch(() => undefined)
     },
   }
 }

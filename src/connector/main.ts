@@ -7,7 +7,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { connector } from '@/content/connector'
 import { messageOf } from '@/lib/errors'
 import { keepSessionIn } from '@/lib/supabase/client'
-import { type Credentials, createAccount, signOut } from './account'
+import { type Credentials, createAccount } from './account'
 import { helpText, readArguments } from './command-line'
 import { log } from './log'
 import { createServer } from './server'
@@ -40,8 +40,7 @@ function serve(mayWrite: boolean) {
   async function end() {
     if (isEnding) return
     isEnding = true
-    // The session of the file lasts: other programs use it, and the next run of this one.
-    if (credentials) await Promise.race([signOut().catch(() => undefined), sleep(patience)])
+    await Promise.race([account.end(), sleep(patience)])
     process.exit()
   }
   process.stdin.on('end', end).on('close', end)

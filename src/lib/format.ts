@@ -1,3 +1,5 @@
+import { lazy } from './lazy'
+
 const locale = 'en-US'
 
 const moneyFormats = new Map<string, Intl.NumberFormat>()
@@ -29,11 +31,11 @@ function createMoneyFormat(currency: string, decimals: 0 | 2): Intl.NumberFormat
   }
 }
 
-const numberFormat = new Intl.NumberFormat(locale)
+const numberFormat = lazy(() => new Intl.NumberFormat(locale))
 
 /** A whole number with thousands separators. */
 export function formatNumber(value: number): string {
-  return numberFormat.format(value)
+  return numberFormat().format(value)
 }
 
 /** One of these words: 'voltage or phases', 'power, voltage, or phases'. */

@@ -48,11 +48,7 @@ export type Installed = { program: string; folder: string; remove(): void }
 export async function install(address: string): Promise<Installed> {
   const folder = mkdtempSync(join(tmpdir(), 'connector-'))
   const program = join(folder, 'catalog-mcp.mjs')
-  const alias = {
-    '@': join(root, 'src'),
-    '@supabase/realtime-js': join(root, 'src/lib/supabase/no-realtime.ts'),
-  }
-  await bundleConnector({ root, alias, backend: { address, key: publishableKey }, file: program })
+  await bundleConnector({ root, backend: { address, key: publishableKey }, file: program })
   return { program, folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 

@@ -132,9 +132,9 @@ test('Disconnect ends the connection at the next call, and it does not come back
 })
 
 test('while the backend is stopped each call says so, and works again when it is back', async () => {
-  const { call, refusal } = await open({ env: asPerson(founder) })
   const unreachable = 'The server of the catalog does not answer. Check your connection and try again.'
   await served.stop()
+  const { call, refusal } = await open({ env: asPerson(founder) })
   expect(await refusal(reading)).toBe(unreachable)
   await served.start()
   expect((await call(reading)).isError).toBeFalsy()

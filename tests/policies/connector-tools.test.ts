@@ -64,7 +64,10 @@ describeEngine('tools of the connector', ({ query, fetch, as, emptyTables }) => 
     const { data, error } = await supabase.auth.signInWithPassword({ email: founder, password })
     expect(error).toBeNull()
     await supabase.rpc('register_connector', { client: 'Test client' })
-    const account = { ready: async () => ({ userId: data.user?.id ?? '', email: founder }) }
+    const account = {
+      ready: async () => ({ userId: data.user?.id ?? '', email: founder }),
+      end: async () => undefined,
+    }
     const connect = async (mayWrite: boolean) => {
       const client = new Client({ name: 'test', version: '1' })
       const [near, far] = InMemoryTransport.createLinkedPair()

@@ -1,3 +1,4 @@
+import { lazy } from '@/lib/lazy'
 import { normalizeText } from '@/lib/text'
 
 /** The units that are shown and typed: US customary or SI. Stored values are always SI. */
@@ -247,7 +248,7 @@ export function toShown(field: Measured, stored: number, system: UnitSystem): nu
   return exact
 }
 
-const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 })
+const numberFormat = lazy(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }))
 
 /** The most significant digits of a measure on the screen and on paper. */
 export const mostDigits = 3
@@ -270,7 +271,9 @@ export function formatRange(
 ): string {
   const words = (stored: number) => {
     const shown = toShown(field, stored, system)
-    return numberFormat.format(digits ? roundTo(digits, shown) : roundForTrade(field, stored, shown, system))
+    return numberFormat().format(
+      digits ? roundTo(digits, shown) : roundForTrade(field, stored, shown, system),
+    )
   }
   return withUnit(field, low === high ? words(low) : `${words(low)}-${words(high)}`, system)
 }
@@ -296,7 +299,7 @@ const convertedDigits = 4
 
 /** Formats a stored number as its input has it, where values are checked and not only read: `35.43 in` for 900 mm. */
 export const formatExact = (field: Measured, stored: number, system: UnitSystem): string =>
-  withUnit(field, numberFormat.format(Number(measureText(field, stored, system))), system)
+  withUnit(field, numberFormat().format(Number(measureText(field, stored, system))), system)
 
 /** Formats a stored number for an input: exactly as typed, `1250.5`, or converted, `35.43` for 900 mm. */
 export function measureText(field: Measured, stored: number, system: UnitSystem): string {

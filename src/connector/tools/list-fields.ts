@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { labelOf } from '@/catalog/columns'
-import { writableColumns } from '@/catalog/prompts'
+import { labelOf, writableColumns } from '@/catalog/columns'
 import { commonFields } from '@/catalog/specifications/common-fields'
 import { fieldsFor, hintOf, type SpecificationField } from '@/catalog/specifications/fields'
 import { limitsOf, unitSuffix } from '@/catalog/specifications/units'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { columns, tableColumns } from '@/catalog/columns'
+import { columns, tableColumns, writableColumns } from '@/catalog/columns'
 import { categoriesOf, type Equipment } from '@/catalog/equipment'
-import { generatedColumns } from '@/catalog/prompts'
 import { fieldOf } from '@/catalog/specifications/fields'
 import { describeSpecifications, groupSpecifications } from '@/catalog/specifications/specifications'
 import { type UnitSystem, unitSuffix } from '@/catalog/specifications/units'
@@ -65,11 +64,10 @@ export type Value = z.infer<typeof valueShape>
 /** Every value of an item: its columns, and its specifications in the groups of its categories. */
 export function valuesOf(item: Equipment, units: UnitSystem): Value[] {
   const groups = groupSpecifications(item.specifications, categoriesOf(item), units)
-  const isWritable = (key: string) => !generatedColumns.some((column) => column === key)
   return [
-    ...columns
-      .filter(({ key }) => key !== 'specifications' && key !== 'currency' && isWritable(key))
-      .flatMap(({ key }) => columnValue(item, key) ?? []),
+    ...writableColumns
+      .filter(({ column }) => column !== 'specifications' && column !== 'currency')
+      .flatMap(({ column }) => columnValue(item, column) ?? []),
     ...groups
       .flatMap(({ list }) => list)
       .map(({ key, label, value }) => toValue(key, label, specificationsOf(item.specifications)[key], value)),
