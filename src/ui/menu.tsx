@@ -128,8 +128,8 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
           tabIndex={-1}
           onKeyDown={onMenuKey}
           className={cx(
-            'absolute top-full z-30 mt-1 min-w-48 animate-appear border border-flint bg-steam py-1',
-            isInLeftHalf(trigger.current) ? 'left-0' : 'right-0',
+            'absolute z-30 min-w-48 animate-appear border border-flint bg-steam py-1',
+            placeBeside(trigger.current),
           )}
         >
           {items.map((item) => {
@@ -169,8 +169,10 @@ const itemsIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ]
 
-/** In the left half of the window the menu extends to the right. */
-function isInLeftHalf(element: HTMLElement | null): boolean {
-  const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {}
-  return left + right < window.innerWidth
+/** Returns the classes of a menu that extends from its button toward the middle of the window. */
+function placeBeside(button: HTMLElement | null): string {
+  const { left = 0, right = 0, top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {}
+  const isInUpperHalf = top + bottom <= window.innerHeight
+  const isInLeftHalf = left + right < window.innerWidth
+  return cx(isInUpperHalf ? 'top-full mt-1' : 'bottom-full mb-1', isInLeftHalf ? 'left-0' : 'right-0')
 }

@@ -19,7 +19,7 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List
     <Radix.List
       ref={list}
       className={cx(
-        'flex shrink-0 gap-4 overflow-x-auto shadow-[inset_0_-1px_theme(colors.line)]',
+        'flex shrink-0 gap-4 overflow-x-auto max-[24rem]:gap-1 shadow-[inset_0_-1px_theme(colors.line)]',
         className,
       )}
       {...rest}
@@ -31,7 +31,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
   return (
     <Radix.Trigger
       className={cx(
-        'min-h-11 cursor-pointer px-1 whitespace-nowrap border-transparent border-b-2 text-ui text-clay',
+        'min-h-11 cursor-pointer px-1 whitespace-nowrap border-transparent border-b-2 text-ui text-clay max-[24rem]:px-0.5 max-[24rem]:text-fine max-[22rem]:text-[0.75rem]',
         'transition-colors duration-150 hover:text-ink data-[state=active]:border-cedar data-[state=active]:text-ink',
         '-outline-offset-2 forced-colors:data-[state=inactive]:border-[Canvas]',
         className,

@@ -18,7 +18,8 @@ export const EquipmentSummary = memo(function EquipmentSummary({ summary, hasFai
   return (
     <dl
       className={cx(
-        'relative flex flex-wrap items-baseline gap-x-4 text-fine leading-[1.125rem] @table:leading-5 @wide-table:flex-nowrap',
+        // Above cards the figures flow like a text, in as few lines as they need.
+        'relative text-fine leading-[1.125rem] @table:flex @table:flex-wrap @table:items-baseline @table:gap-x-4 @table:leading-5 @wide-table:flex-nowrap',
         // The room of the note.
         note && '@table:mb-4',
       )}
@@ -26,11 +27,13 @@ export const EquipmentSummary = memo(function EquipmentSummary({ summary, hasFai
       <Tile label="Total Items">{summary ? formatNumber(summary.items) : unknown}</Tile>
       <Tile label="Categories">{summary ? formatNumber(summary.categories) : unknown}</Tile>
       <Tile label="Brands">{summary ? formatNumber(summary.brands) : unknown}</Tile>
-      <Tile label="Total Value">
-        <span>{summary ? formatMoney(summary.value, 'USD') : unknown}</span>
+      <Tile label="Total Value" isLong>
+        <span className="mr-2 inline-block @table:mr-0">
+          {summary ? formatMoney(summary.value, 'USD') : unknown}
+        </span>
         {note && (
           // In the table's toolbar below the figures, which are wider.
-          <span className="text-[0.75rem] text-clay @max-table:pl-2 @table:absolute @table:top-full @table:-mt-0.5 @table:whitespace-nowrap @table:leading-4 @table:@max-wide-table:left-0 @wide-table:right-0">
+          <span className="text-[0.75rem] text-clay @table:absolute @table:top-full @table:-mt-0.5 @table:whitespace-nowrap @table:leading-4 @table:@max-wide-table:left-0 @wide-table:right-0">
             {note}
           </span>
         )}
@@ -46,11 +49,17 @@ function foreignNote({ foreign }: Summary): string | null {
   return `includes ${parts.join(', ')} - not converted`
 }
 
-function Tile({ label, children }: { label: string; children: ReactNode }) {
+/** A figure. A long one may break into lines above cards. */
+function Tile({ label, isLong, children }: { label: string; isLong?: boolean; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 items-baseline gap-x-1.5">
-      <dt className="shrink-0 text-clay">{label}</dt>
-      <dd className="min-w-0 tabular-nums">{children}</dd>
+    <div
+      className={cx(
+        'min-w-0 items-baseline gap-x-1.5 @table:flex',
+        isLong ? '@max-table:inline' : '@max-table:mr-3 @max-table:inline-block',
+      )}
+    >
+      <dt className="shrink-0 text-clay @max-table:mr-1.5 @max-table:inline-block">{label}</dt>
+      <dd className="min-w-0 tabular-nums @max-table:inline">{children}</dd>
     </div>
   )
 }

@@ -49,8 +49,8 @@ export function TitleBarContent({ subtitle, children }: { subtitle: string; chil
   const slot = useContext(TitleBarSlot)
   // In a window of medium width the title bar is a grid: the subtitle stands below the title.
   const content = (
-    <div data-slot="title-content" className="-mt-4 grid gap-y-1 lg:contents">
-      <p className="text-fine text-clay leading-[1.3] md:text-note lg:max-xl:col-start-2 lg:max-xl:row-start-2 lg:max-xl:text-[0.75rem] xl:min-w-0 xl:flex-1 xl:pl-2">
+    <div data-slot="title-content" className="-mt-5 grid gap-y-1 max-[22rem]:gap-y-0 lg:contents">
+      <p className="text-fine text-clay leading-[1.3] max-[22rem]:-mr-4 max-[22rem]:text-[0.75rem] md:text-note lg:max-xl:col-start-2 lg:max-xl:row-start-2 lg:max-xl:text-[0.75rem] xl:min-w-0 xl:flex-1 xl:pl-2">
         {subtitle}
       </p>
       <div className="flex shrink-0 items-center gap-1 max-lg:flex-wrap lg:max-xl:col-start-3 lg:max-xl:row-span-2 lg:max-xl:row-start-1">

@@ -42,7 +42,7 @@ export const rowId = (lineId: string) => `line-${lineId}`
 
 /** The columns; in a narrow container each line is a card. */
 export const lineGrid =
-  '@lines:grid @lines:grid-cols-[3.25rem_5.5rem_4rem_minmax(9rem,1.6fr)_minmax(7rem,1fr)_4rem_6.25rem_4rem_7.5rem_6.25rem_2.25rem] @lines:items-center @lines:gap-x-2'
+  '@lines:grid @lines:grid-cols-[3.25rem_5.5rem_4rem_minmax(10rem,1fr)_minmax(6.5rem,0.35fr)_4rem_6.25rem_4rem_6.75rem_6.25rem_2.25rem] @lines:items-center @lines:gap-x-2'
 
 /** One line of a project. Its marks are letters: four icons would double the nodes of 300 rows. */
 export const LineRow = memo(function LineRow(props: Props) {

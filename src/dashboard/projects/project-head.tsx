@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** In one line beside 'Add items' there is no room for the icons. */
-const phoneMenu = '[&>svg:first-child]:hidden'
+const phoneMenu = '[&>svg:first-child]:hidden max-[22rem]:px-1.5'
 
 /** Name and facts of a project, its documents and what can be done with it. */
 export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: Props) {
@@ -101,7 +101,10 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
             ))}
           </>
         )}
-        <ButtonLink to={paths.equipment()} className="ml-auto max-md:order-first max-md:mr-1 max-md:ml-0">
+        <ButtonLink
+          to={paths.equipment()}
+          className="ml-auto max-md:order-first max-md:mr-1 max-md:ml-0 max-[22rem]:px-3.5"
+        >
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           Add items
         </ButtonLink>

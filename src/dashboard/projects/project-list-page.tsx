@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ListedProject, projectsQuery } from '@/catalog/queries/project-queries'
 import { bindingsOf } from '@/dashboard/layout/shortcuts'
+import { TitleBarContent } from '@/dashboard/layout/title-bar'
 import { useCommands } from '@/dashboard/layout/use-commands'
 import { withParams } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
@@ -50,16 +51,18 @@ export function Component() {
 
   return (
     <>
-      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <p className="text-note text-clay md:text-base">
-          Bathhouses with their equipment, quantities, rooms and tags
-        </p>
-        <Button onClick={openNew}>
+      <TitleBarContent subtitle="Bathhouses with their equipment, quantities, rooms and tags">
+        <Button className="shrink-0 px-4 lg:min-h-10" onClick={openNew}>
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           New project
         </Button>
-      </header>
-      <section ref={area} aria-label="Projects" tabIndex={-1} className="@container outline-none">
+      </TitleBarContent>
+      <section
+        ref={area}
+        aria-label="Projects"
+        tabIndex={-1}
+        className="@container outline-none max-lg:pt-2 lg:-mt-4"
+      >
         <search className="mb-2 flex flex-wrap items-center gap-x-5 gap-y-1">
           <SearchInput
             className="min-w-48 @table:max-w-md"

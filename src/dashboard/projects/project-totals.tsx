@@ -62,11 +62,11 @@ function Total({ label, coverage, children }: { label: string; coverage?: Covera
   return (
     <div className="shrink-0">
       <dt className="text-clay text-fine">{label}</dt>
-      {/* With four currencies it still is one line at 1440 px. */}
-      <dd className="whitespace-nowrap text-[1.0625rem] tabular-nums xl:text-ui 2xl:text-[1.0625rem]">
+      {/* With four currencies it still is one line at 1440 px; on a phone it takes two, and none is cut at the edge. */}
+      <dd className="w-max max-w-[calc(100vw-8rem)] text-[1.0625rem] tabular-nums max-md:text-ui xl:text-ui 2xl:text-[1.0625rem]">
         <span>{children}</span>
         {coverage && coverage.known < needed && (
-          <span className="ml-2 text-clay text-fine xl:ml-1.5">
+          <span className="ml-2 whitespace-nowrap text-clay text-fine xl:ml-1.5">
             <span>{`${formatNumber(coverage.known)} of ${formatNumber(needed)}`}</span>
             <span className="max-2xl:sr-only">{` ${needed === 1 ? 'piece' : 'pieces'}`}</span>
           </span>

@@ -7,7 +7,7 @@ import FolderPlus from 'lucide-react/icons/folder-plus'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash2 from 'lucide-react/icons/trash'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { documents } from '@/dashboard/equipment/equipment-commands'
 import { exportRows } from '@/dashboard/shared/export-csv'
@@ -75,8 +75,8 @@ type Props = SelectionHost & {
 }
 
 /**
- * The number of selected items and the actions on them. It sticks to the lower edge of the window; at the end of the page it
- * is below the last item and covers none.
+ * The number of selected items and the actions on them, between the table's edges. It sticks to the lower edge of the window;
+ * at the end of the page it is below the last item and covers none.
  */
 export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: Props) {
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -90,9 +90,10 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
     <section
       aria-label="Selection"
       data-slot="selection-bar"
-      className="on-dark @container sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 animate-appear bg-ink pb-[env(safe-area-inset-bottom)] text-steam forced-colors:border md:-mx-8 md:-mb-8"
+      className="on-dark @container sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 animate-appear bg-travertine text-steam md:-mx-8 md:-mb-8 md:pb-3"
     >
-      <div className="flex min-h-14 flex-wrap items-center gap-x-1 py-1 pr-2 pl-5 @table:flex-nowrap">
+      <RowCover />
+      <div className="flex min-h-14 flex-wrap items-center gap-x-1 bg-ink pt-1 pr-2 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-5 forced-colors:border @table:flex-nowrap">
         <p
           className={cx(
             'mr-auto min-w-0 py-1 text-ui leading-tight tabular-nums @table:shrink-0 @table:pr-4 @table:whitespace-nowrap',
@@ -134,6 +135,27 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
       )}
     </section>
   )
+}
+
+/** Covers the part of a row that the bar would cut, so that the last visible row is whole. Cards are too high for it. */
+function RowCover() {
+  const cover = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    function coverCutRow() {
+      const row = document.querySelector('tbody [data-row]')
+      if (!cover.current || !row) return
+      const barTop = cover.current.getBoundingClientRect().bottom
+      const { top, height } = row.getBoundingClientRect()
+      const isBelowTable = (row.parentElement?.getBoundingClientRect().bottom ?? 0) <= barTop
+      cover.current.style.height = isBelowTable ? '0' : `${(((barTop - top) % height) + height) % height}px`
+    }
+    coverCutRow()
+    const events = new AbortController()
+    for (const moving of ['scroll', 'resize'])
+      window.addEventListener(moving, coverCutRow, { signal: events.signal, passive: true })
+    return () => events.abort()
+  })
+  return <div ref={cover} className="absolute inset-x-0 bottom-full bg-travertine @max-table:hidden" />
 }
 
 type ButtonProps = {

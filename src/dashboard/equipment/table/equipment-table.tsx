@@ -48,7 +48,7 @@ type Props = {
 const overscan = 1
 
 /** The height of the selection bar and some space (px). It is always free, or the bar would cover a row. */
-const barHeight = 64
+const barHeight = 72
 
 /** The widths of the columns. The last one holds a row's buttons. */
 const gridStyle = {

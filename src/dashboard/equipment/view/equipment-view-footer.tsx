@@ -1,17 +1,20 @@
-import type { LucideIcon } from 'lucide-react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Copy from 'lucide-react/icons/copy'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import FileText from 'lucide-react/icons/file-text'
 import FolderPlus from 'lucide-react/icons/folder-plus'
 import LinkIcon from 'lucide-react/icons/link'
 import Trash2 from 'lucide-react/icons/trash'
+import { useNavigate } from 'react-router-dom'
 import type { Equipment } from '@/catalog/equipment'
 import { copyLink } from '@/dashboard/equipment/equipment-commands'
 import type { RowActions } from '@/dashboard/equipment/table/equipment-row'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
+import { useMediaQuery } from '@/lib/use-media-query'
 import { Button, ButtonLink, IconButton } from '@/ui/button'
+import { Menu, type MenuItem } from '@/ui/menu'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
 type StepsProps = {
@@ -45,7 +48,7 @@ export function EquipmentViewSteps({ name, index, count, previous, next }: Steps
       >
         <ChevronRight {...icon} />
       </IconButton>
-      <p role="status" className="ml-2 text-note text-clay tabular-nums">
+      <p role="status" className="ml-2 text-note max-[22rem]:sr-only text-clay tabular-nums">
         {index >= 0 && (
           <>
             <VisuallyHidden>{`${name}, `}</VisuallyHidden>
@@ -63,40 +66,52 @@ type ActionsProps = {
   onAddToProject: (items: readonly Equipment[]) => void
 }
 
-/** Narrow enough for all of them in a window of 320 px. */
-const actionClass = 'min-w-10 md:min-w-11'
-
-/** Actions on the item. All but Edit are icons, so that they fit beside the steps. */
+/** Actions on the item. All but Edit are icons beside the steps, or on phones a menu. */
 export function EquipmentViewActions({ item, actions, onAddToProject }: ActionsProps) {
+  const navigate = useNavigate()
+  const sheet = paths.specSheet({ ids: item.id })
+  const all: readonly MenuItem[] = [
+    { id: 'project', label: 'Add to a project', icon: FolderPlus, run: () => onAddToProject([item]) },
+    { id: 'sheet', label: 'Spec sheet', icon: FileText, to: sheet, run: () => void navigate(sheet) },
+    { id: 'link', label: 'Copy link', icon: LinkIcon, run: () => void copyLink(item) },
+    { id: 'duplicate', label: 'Duplicate', icon: Copy, run: () => actions.duplicate(item) },
+    { id: 'delete', label: 'Delete', icon: Trash2, run: () => actions.delete(item) },
+  ]
+  const isPhone = useMediaQuery('(width < 48rem)')
   return (
-    <div className="flex items-center max-md:w-full max-md:justify-between md:gap-x-1">
-      <Action icon={FolderPlus} name="Add to a project" onClick={() => onAddToProject([item])} />
-      <ButtonLink
-        variant="plain"
-        className={actionClass}
-        data-tooltip="Spec sheet"
-        to={paths.specSheet({ ids: item.id })}
-      >
-        <FileText size={20} strokeWidth={1.5} aria-hidden="true" />
-        <VisuallyHidden>Spec sheet</VisuallyHidden>
-      </ButtonLink>
-      <Action icon={LinkIcon} name="Copy link" onClick={() => void copyLink(item)} />
-      <Action icon={Copy} name="Duplicate" onClick={() => actions.duplicate(item)} />
-      <Action icon={Trash2} name="Delete" onClick={() => actions.delete(item)} />
-      <Button className="ml-1 max-md:px-4" onClick={() => actions.edit(item)}>
+    <div className="flex items-center gap-x-1">
+      {isPhone ? (
+        <Menu
+          label="More"
+          icon={Ellipsis}
+          items={all}
+          className="[&>span]:sr-only [&>svg:last-child]:hidden"
+        />
+      ) : (
+        all.map((action) => <Action key={action.id} {...action} />)
+      )}
+      <Button className="ml-1 max-md:px-6" onClick={() => actions.edit(item)}>
         Edit
       </Button>
     </div>
   )
 }
 
-type ActionProps = { icon: LucideIcon; name: string; onClick: () => void }
-
-function Action({ icon: Icon, name, onClick }: ActionProps) {
-  return (
-    <Button variant="plain" className={actionClass} data-tooltip={name} onClick={onClick}>
-      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
-      <VisuallyHidden>{name}</VisuallyHidden>
+function Action({ icon: Icon, label, to, run }: MenuItem) {
+  const shared = { variant: 'plain', className: 'min-w-11', 'data-tooltip': label } as const
+  const content = (
+    <>
+      {Icon && <Icon size={20} strokeWidth={1.5} aria-hidden="true" />}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  )
+  return to === undefined ? (
+    <Button {...shared} onClick={run}>
+      {content}
     </Button>
+  ) : (
+    <ButtonLink {...shared} to={to}>
+      {content}
+    </ButtonLink>
   )
 }

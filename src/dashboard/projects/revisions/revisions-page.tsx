@@ -8,6 +8,7 @@ import { paperOption } from '@/dashboard/documents/paper'
 import { useAddressOptions } from '@/dashboard/documents/use-address-options'
 import { withParams } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
+import { cx } from '@/lib/cx'
 import { AppError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
@@ -119,7 +120,14 @@ function RevisionsPage({ id }: { id: string }) {
       )}
       {project && revisions && (
         <section aria-label="Saved revisions" className="mx-auto mb-8 max-w-[64rem] print:hidden">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div
+            className={cx(
+              'flex flex-wrap items-center gap-x-6',
+              revisions.length === 0
+                ? 'flex-col gap-y-5 border-line border-y px-4 py-20 text-center'
+                : 'mb-4 justify-between gap-y-3',
+            )}
+          >
             <p className="text-clay text-ui">
               {revisions.length === 0
                 ? 'No revision has been saved yet. A revision keeps the lines as they are, to compare with later.'
