@@ -12,7 +12,7 @@ import { hasRoomForActions, TitleBar, TitleBarSlot } from './title-bar'
 
 export const handle: PageHandle = { title: (pathname) => findMenuItem(pathname)?.title ?? 'Dashboard' }
 
-/** The frame of every dashboard screen: sidebar and title bar. */
+/** The frame of every dashboard screen: sidebar and title bar. In very wide windows the content stays in a middle column. */
 export function Component() {
   const sidebar = useSidebar()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -28,7 +28,7 @@ export function Component() {
         <main
           id="content"
           tabIndex={-1}
-          className="flex min-w-0 flex-1 flex-col px-5 py-6 focus:outline-none md:px-8 md:py-8 xl:px-12 print:p-0"
+          className="flex min-w-0 flex-1 flex-col px-5 py-6 focus:outline-none md:px-8 md:py-8 xl:px-[max(3rem,calc((100%-118rem)/2))] print:p-0"
         >
           <TitleBarSlot value={slot}>
             <Outlet />

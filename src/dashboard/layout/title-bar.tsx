@@ -20,7 +20,7 @@ export function TitleBar({ sidebar, slot }: { sidebar: SidebarState; slot: Ref<H
   const title = findMenuItem(useLocation().pathname)?.title
   const action = isMobile ? 'Open menu' : isOpen ? 'Collapse sidebar' : 'Expand sidebar'
   return (
-    <header className="group/title sticky top-0 z-20 flex min-h-14 items-center gap-2 border-line border-b bg-travertine pr-5 pl-2.5 md:static md:min-h-16 md:pl-4 lg:max-xl:grid lg:max-xl:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:max-xl:content-center lg:max-xl:gap-y-0 xl:pl-8 print:hidden">
+    <header className="group/title sticky top-0 z-20 flex min-h-14 items-center gap-2 border-line border-b bg-travertine pr-5 pl-2.5 md:static md:min-h-16 md:pl-4 lg:max-xl:grid lg:max-xl:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:max-xl:content-center lg:max-xl:gap-y-0 xl:pr-[max(1.25rem,calc((100%-118rem)/2))] xl:pl-[max(2rem,calc((100%-120rem)/2))] print:hidden">
       <IconButton
         className="shrink-0 lg:max-xl:row-span-2"
         aria-label={action}
@@ -49,7 +49,10 @@ export function TitleBarContent({ subtitle, children }: { subtitle: string; chil
   const slot = useContext(TitleBarSlot)
   // In a window of medium width the title bar is a grid: the subtitle stands below the title.
   const content = (
-    <div data-slot="title-content" className="-mt-5 grid gap-y-1 max-[22rem]:gap-y-0 lg:contents">
+    <div
+      data-slot="title-content"
+      className="-mt-4 grid gap-y-1 max-[22rem]:-mt-5 max-[22rem]:gap-y-0 lg:contents"
+    >
       <p className="text-fine text-clay leading-[1.3] max-[22rem]:-mr-4 max-[22rem]:text-[0.75rem] md:text-note lg:max-xl:col-start-2 lg:max-xl:row-start-2 lg:max-xl:text-[0.75rem] xl:min-w-0 xl:flex-1 xl:pl-2">
         {subtitle}
       </p>

@@ -112,10 +112,14 @@ function ProjectRow({
       <Cell label="Pieces" isNumber>
         {formatNumber(pieces)}
       </Cell>
-      <Cell label="Last change" className="@wide-table:pl-4">
+      {/* On a card the buttons stand beside the last line. */}
+      <Cell
+        label="Last change"
+        className="@max-wide-table:mr-0 @min-[21rem]:@max-wide-table:pr-32 @wide-table:pl-4"
+      >
         {formatDateTime(changedAt)}
       </Cell>
-      <TableCell className="relative -mr-2 flex justify-end gap-1 @max-wide-table:mt-1 @wide-table:gap-0">
+      <TableCell className="relative -mr-2 flex justify-end @min-[21rem]:@max-wide-table:absolute @min-[21rem]:@max-wide-table:right-0 @min-[21rem]:@max-wide-table:bottom-1">
         <RowButton label={`Edit ${name}`} icon={PencilLine} onPress={() => onEdit(project)} />
         <RowButton
           label={is_archived ? `Unarchive ${name}` : `Archive ${name}`}

@@ -160,7 +160,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
 }
 
 const headClass =
-  'sticky top-0 z-10 border-ink border-b bg-travertine pt-1 pr-3 pb-2.5 text-left align-bottom font-normal print:static print:bg-transparent'
+  'sticky top-0 z-10 border-ink border-b bg-travertine pt-1 pr-3 pb-2.5 text-left align-top font-normal md:align-bottom print:static print:bg-transparent'
 
 /** The name of a column. That of an item in the catalog leads there. */
 function ItemName({ item, isDeleted }: { item: Equipment; isDeleted: boolean }) {

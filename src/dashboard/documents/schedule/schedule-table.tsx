@@ -168,7 +168,14 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
 
 function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
   return (
-    <TableCell className={cx(cellClass, 'max-lg:col-span-2')}>
+    <TableCell
+      className={cx(
+        cellClass,
+        'max-lg:col-span-2',
+        // On a card the dash would stand without a label.
+        specifications.length === 0 && 'not-print:max-lg:hidden',
+      )}
+    >
       {specifications.length > 0
         ? specifications.map(({ key, label, value }, place) => (
             <span key={key}>
