@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { openBackend } from '../../supabase/local/backend.ts'
-import { install, run, serveAtPort, start } from '../backend/connector-process.ts'
-import { allowList, connect, founder, password } from '../policies/actors.ts'
-import { makeItems } from './catalog-items.ts'
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { install, run, start } from '../backend/connector-process.ts'
+import { founder, password } from '../policies/actors.ts'
 import { formatTable, median, percentile } from './stats.ts'
 
 // `npm run bench:connector` measures the built connector beside an idle embedded backend.
@@ -11,17 +11,9 @@ import { formatTable, median, percentile } from './stats.ts'
 const [count = 10_000, starts = 15] = process.argv.slice(2).map(Number)
 const searches = 30
 
-const backend = await openBackend({ data: 'memory', seed: false, allowList })
-const served = await serveAtPort(backend)
-const installed = await install(served.address)
-await connect(backend).auth.signUp({ email: founder, password })
-await backend.query(
-  `insert into public.equipment_catalog (id, name, category, brand, model, cost, power_requirements, lead_time_days, specifications)
-   select id, name, category, brand, model, cost, power_requirements, lead_time_days,
-     jsonb_build_object('weight_kg', 10 + cost / 1000)
-   from jsonb_populate_recordset(null::public.equipment_catalog, $1)`,
-  [JSON.stringify(makeItems(count))],
-)
+const server = fork(join(import.meta.dirname, 'connector-server.ts'), [String(count)])
+const [address] = await once(server, 'message')
+const installed = await install(address)
 const env = { CATALOG_EMAIL: founder, CATALOG_PASSWORD: password }
 await run(installed, 'sign-in', [founder, password])
 
@@ -36,6 +28,7 @@ type Times = { introduced: number[]; withFile: number[]; withPassword: number[] 
 /** The times (ms) from the start to the answer to `initialize` and to the first answer of a tool. */
 const times: Times = { introduced: [], withFile: [], withPassword: [] }
 
+/** Starts a connector, lets it answer and ends it. */
 async function timeStart(first: 'withFile' | 'withPassword', how: Parameters<typeof start>[1]) {
   const begun = performance.now()
   const { call, close } = await start(installed, how)
@@ -72,6 +65,5 @@ console.log(
     ['memory', `${memory.toFixed(0)} MB`, '', '< 120 MB'],
   ]),
 )
-await served.stop()
-await backend.close()
+server.disconnect()
 installed.remove()
