@@ -19,6 +19,9 @@ export const colors = {
   cedar: '#8a4f26',
   ember: '#e0a062',
   tide: '#1e3b3e',
+  /** The shadows of cedar and of the water by night, under the home page's pictures of them. */
+  ash: '#2b190e',
+  pool: '#12211f',
   moss: '#47592f',
   brick: '#93331f',
   /** Hairlines: ink at a sixth on the pale grounds, opaque so that stacked lines stay even. */

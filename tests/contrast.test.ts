@@ -22,6 +22,8 @@ const pairs: Record<string, { text: string[]; edges?: string[] }> = {
   ink: { text: ['steam', 'sand', 'ember'], edges: ['ember', 'sand', 'flint'] },
   basalt: { text: ['steam', 'sand', 'ember'] },
   tide: { text: ['steam', 'sand', 'ember'] },
+  ash: { text: ['steam', 'ember'] },
+  pool: { text: ['steam', 'ember'] },
   ember: { text: ['ink'] },
   cedar: { text: ['steam'] },
   brick: { text: ['steam'] },

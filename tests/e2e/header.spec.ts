@@ -24,6 +24,8 @@ const looks = {
 /** The grounds of sections other than ink and travertine. */
 const tide = 'rgb(30, 59, 62)'
 const basalt = 'rgb(38, 33, 29)'
+const ash = 'rgb(43, 25, 14)'
+const pool = 'rgb(18, 33, 31)'
 
 /** Expects a look of the header, on the ground of the section under it. */
 async function expectLook(page: Page, name: keyof typeof looks, background: string = looks[name].background) {
@@ -92,9 +94,9 @@ test('the header is white over dark pictures and bands, dark past them, and tran
 const sections: Readonly<Record<SectionId, readonly [keyof typeof looks, string?]>> = {
   hero: ['transparent'],
   projects: ['white', basalt],
-  services: ['white'],
+  services: ['white', ash],
   faq: ['white', tide],
-  cta: ['white'],
+  cta: ['white', pool],
 }
 
 test('at home colors follow the section below, and the logo leads to the first one', async ({ page }) => {

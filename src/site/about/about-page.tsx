@@ -25,7 +25,7 @@ export function Component() {
           // What the title, the lead and the figure below leave of the 1000 px.
           height={`clamp(20rem, min(100svh - 22rem, 620px), 1000px - min(14vw, 14rem) - var(--below))`}
           // From the ceiling to the bed.
-          className="[--shade-head:0.62] [--below:27rem] md:[--below:11rem] [--picture-position:50%_62%] landscape:[--picture-position:50%_30%]"
+          className="[--shade-head:0.55] [--below:27rem] md:[--below:11rem] [--picture-position:50%_62%] landscape:[--picture-position:50%_30%]"
         />
         <div className="grid grow gap-x-[8.33%] gap-y-8 px-margin pt-10 pb-10 max-md:grid-rows-[auto_1fr] md:grid-cols-[7fr_4fr] md:pt-14">
           <div>

@@ -28,7 +28,7 @@ export function Component() {
       {/* The whole room from its skylight to the water, with the title on its dark left wall. */}
       <section
         data-header="white"
-        className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-ink px-margin pt-24 pb-14 text-steam [--picture-position:50%_0%] [--shade-foot:0.58] [--shade-head:0.75] xl:[--shade-head:0.3] md:pb-16 lg:justify-center lg:pb-20"
+        className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink px-margin pt-24 pb-14 text-steam [--picture-position:50%_0%] [--shade-foot:0.58] [--shade-head:0.55] xl:[--shade-head:0] md:pb-16 lg:justify-center lg:pb-20"
       >
         <Picture
           picture={coldPlunge}
@@ -49,7 +49,7 @@ export function Component() {
             a&nbsp;business <br />
             and a&nbsp;habit
           </h1>
-          <p className="mt-6 max-w-[30ch] text-lead lg:max-w-[17ch] xl:max-w-[21ch]">
+          <p className="mt-6 max-w-[30ch] text-lead lg:max-w-[17ch] xl:max-w-[23ch]">
             We develop all three together, for owners, operators and landlords in New York.
           </p>
         </div>
@@ -86,7 +86,7 @@ export function Component() {
           </p>
         </div>
       </section>
-      <section className="px-margin py-section">
+      <section className="px-margin pt-section">
         <h2 className="mb-10 text-title">From specification to opening night</h2>
         <ServiceIndex items={commercialExtras} wide />
       </section>

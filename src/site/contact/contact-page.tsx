@@ -45,7 +45,7 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid min-h-svh bg-ink text-steam [--shade-head:0.56] lg:grid-cols-[5fr_7fr] print:block"
+        className="on-dark grid min-h-svh bg-ink text-steam [--shade-head:0.52] lg:grid-cols-[5fr_7fr] print:block"
       >
         <div className="flex flex-col justify-end px-margin pt-36 pb-20 print:pt-0 print:pb-8 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-8">
           <h1 className="text-display">Contact</h1>

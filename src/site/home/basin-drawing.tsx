@@ -1,6 +1,6 @@
 /**
  * A basin, cut: wall, steps and floor are hatched; the water has its level mark, the wall a grab rail. Water and floor go on
- * to the right. Drawn 70svh high, 10 units are 1svh: the floor lies 7svh above the bottom and begins 23svh from the left.
+ * to the right. A tenth of the height is the floor, a third of it the wall's distance from the left.
  */
 export function BasinDrawing({ className }: { className: string }) {
   return (

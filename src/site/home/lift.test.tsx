@@ -76,7 +76,10 @@ test('it is marked while a section ends with the window: in narrow windows it sh
   expect(temperature()).toHaveAttribute('data-settled')
   scrollTo(0.5)
   expect(temperature()).not.toHaveAttribute('data-settled')
+  // The words of the section still stand lower than they will, where the temperature is.
   scrollTo(0.95)
+  expect(temperature()).not.toHaveAttribute('data-settled')
+  scrollTo(1.05)
   expect(temperature()).toHaveAttribute('data-settled')
 })
 

@@ -4,13 +4,13 @@ import { cx } from '@/lib/cx'
 
 type SectionId = (typeof sections)[number]['id']
 
-/** The ground of each storey follows its heat. */
+/** The ground of each storey follows its heat. Under a picture it is the color of the picture's shadows. */
 const grounds: Readonly<Record<SectionId, string>> = {
-  hero: 'bg-ink',
-  projects: 'bg-basalt',
-  services: 'bg-ink',
-  faq: 'bg-tide',
-  cta: 'bg-ink',
+  hero: '[--ground:theme(colors.ink)]',
+  projects: '[--ground:theme(colors.basalt)]',
+  services: '[--ground:theme(colors.ash)]',
+  faq: '[--ground:theme(colors.tide)]',
+  cta: '[--ground:theme(colors.pool)]',
 }
 
 /**
@@ -31,7 +31,7 @@ export function Storey({ id, className, ...rest }: ComponentProps<'section'> & {
         id={id}
         aria-label={sections.find((section) => section.id === id)?.label}
         data-header="white"
-        className={cx('scene on-dark text-steam', grounds[id], className)}
+        className={cx('scene on-dark bg-(--ground) text-steam', grounds[id], className)}
         {...rest}
       />
     </>

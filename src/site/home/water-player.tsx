@@ -9,7 +9,10 @@ import { readPreference, savePreference } from '@/lib/preferences'
 /** Holds 'paused' or 'playing', as the visitor last chose. */
 const preferenceKey = 'water'
 
-/** Plays while in view, fading in over what is behind it. Invisible until it plays. */
+/**
+ * The light of a film moves over the picture behind it, which stays sharp in windows wider than the film's 832 px. Plays
+ * while in view, fading in. Invisible until it plays.
+ */
 export function WaterPlayer() {
   const film = useRef<HTMLVideoElement>(null)
   const [stopped, setStopped] = useState(() => readPreference(preferenceKey) === 'paused')
@@ -60,7 +63,7 @@ export function WaterPlayer() {
           onCanPlayThrough={() => setReady(true)}
           onPlaying={() => setShown(true)}
           className={cx(
-            'backdrop size-full object-cover transition-opacity duration-700 ease-out print:hidden',
+            'backdrop size-full object-cover mix-blend-soft-light blur-[0.5vw] contrast-150 grayscale transition-opacity duration-700 ease-out print:hidden',
             !shown && 'opacity-0',
           )}
         >
@@ -68,7 +71,6 @@ export function WaterPlayer() {
           <source src={h264} type='video/mp4; codecs="avc1.640028"' />
         </video>
       )}
-      {shown && <div aria-hidden="true" className="grain backdrop print:hidden" />}
       {(shown || offered) && (
         <button
           type="button"

@@ -29,7 +29,7 @@ export function LocationPage({ borough, heading, children }: Props) {
         <ul>
           {projects.map(({ name: project, address, description }, order) => (
             <li key={project} className="border-line border-t last:border-b">
-              <Reveal order={order} className="grid gap-x-[8.33%] gap-y-3 py-7 md:grid-cols-2">
+              <Reveal order={order} className="grid gap-x-[8.33%] gap-y-3 py-7 md:grid-cols-[5fr_6fr]">
                 <div>
                   <h3 className="text-[1.625rem] leading-tight">{project}</h3>
                   <p className="mt-1 text-clay">{address}</p>
@@ -47,7 +47,7 @@ export function LocationPage({ borough, heading, children }: Props) {
           {services.map(({ title, description }) => (
             <div
               key={title}
-              className="grid gap-x-[8.33%] gap-y-2 border-line border-t py-7 last:border-b md:grid-cols-2"
+              className="grid gap-x-[8.33%] gap-y-2 border-line border-t py-7 last:border-b md:grid-cols-[5fr_6fr]"
             >
               <dt className="font-display text-[clamp(1.5rem,2.2vw,2.25rem)] leading-tight">{title}</dt>
               <dd className="max-w-[62ch] text-body">{description}</dd>

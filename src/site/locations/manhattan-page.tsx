@@ -19,7 +19,7 @@ export function Component() {
       heading={
         <section
           data-header="white"
-          className="on-dark grid [--shade-head:0.56] grid-cols-[1fr_auto] bg-ink text-steam md:min-h-svh md:grid-rows-[1fr_auto] print:block"
+          className="on-dark grid grid-cols-[1fr_auto] bg-ink text-steam md:min-h-svh md:grid-rows-[1fr_auto] print:block"
         >
           <div className="relative isolate h-[61svh] min-h-80 md:h-auto md:min-h-40 print:h-[9cm]">
             <Picture

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <section
       data-header="white"
-      className="on-dark relative isolate flex min-h-svh flex-col items-start justify-end gap-8 overflow-hidden bg-ink px-margin pt-28 pb-20 text-steam"
+      className="on-dark relative isolate flex min-h-svh flex-col items-start justify-end gap-8 overflow-clip bg-ink px-margin pt-28 pb-20 text-steam"
     >
       <Picture
         picture={steamRoom}

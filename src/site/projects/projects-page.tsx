@@ -11,7 +11,7 @@ import { Picture } from '@/ui/picture'
 import { StudyDrawing } from './study-drawing'
 
 /** The same width for a plate and its swatches, so that the browser loads one file for both. */
-const plateSizes = '(min-width: 48rem) 62vw, 100vw'
+const plateSizes = '(min-width: 48rem) 68vw, 100vw'
 
 /** /projects: a study of every project, with plate, drawing and materials. */
 export function Component() {
@@ -22,7 +22,7 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid gap-x-[8.33%] gap-y-8 bg-ink px-margin pt-40 pb-16 text-steam md:grid-cols-[7fr_4fr] md:items-end"
+        className="on-dark grid gap-x-[8.33%] gap-y-6 bg-ink px-margin pt-32 pb-12 text-steam md:pt-36 md:grid-cols-[7fr_4fr] md:items-end"
       >
         <h1 className="text-[clamp(3.5rem,11vw,16rem)] leading-[0.95]">Our Work</h1>
         <p className="max-w-[44ch] text-lead md:pb-3">
@@ -31,7 +31,11 @@ export function Component() {
       </section>
       <ol data-header="dark">
         {projects.map((project, index) => (
-          <li key={project.slug} id={project.slug} className="px-margin pt-section print:pt-6">
+          <li
+            key={project.slug}
+            id={project.slug}
+            className="pt-section first:pt-[clamp(2.5rem,5vw,5rem)] print:px-margin print:pt-6"
+          >
             <Plate project={project} index={index} isTarget={isLink && hash === `#${project.slug}`} />
           </li>
         ))}
@@ -51,18 +55,24 @@ type PlateProps = {
   isTarget: boolean
 }
 
-/** A numbered study: plate, drawing, two materials, words. Every second one is mirrored. */
+/**
+ * A numbered study: plate, drawing, two materials, words. The plate reaches the left edge of the window, that of every
+ * second study the right one.
+ */
 function Plate({ project, index, isTarget }: PlateProps) {
   const isMirrored = index % 2 === 1
   const plate = plates[project.slug]
-  const columns = isMirrored ? 'md:grid-cols-[3fr_8fr]' : 'md:grid-cols-[8fr_3fr]'
+  const columns = cx(
+    'grid gap-x-[4.166%]',
+    isMirrored ? 'md:grid-cols-[3fr_8fr] md:pl-margin' : 'md:grid-cols-[8fr_3fr] md:pr-margin',
+  )
   return (
     <article className="print:break-inside-avoid">
-      <p className="flex justify-between border-line border-t pt-3 text-note text-clay">
+      <p className="mx-margin flex justify-between border-line border-t pt-3 text-note text-clay">
         <span>{`Plate ${numeral(index)}`}</span>
         <span>{project.subtitle}</span>
       </p>
-      <div className={cx('mt-4 grid gap-x-[4.166%] gap-y-10 md:items-end', columns)}>
+      <div className={cx('mt-4 gap-y-8 md:items-end', columns)}>
         <div
           className={cx(isMirrored && 'md:order-1')}
           style={isTarget ? { viewTransitionName: plateTransition } : undefined}
@@ -76,7 +86,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
             className="w-full"
           />
         </div>
-        <div className="grid gap-10">
+        <div className="grid gap-8 max-md:px-margin">
           <StudyDrawing slug={project.slug} />
           <ul aria-label="Materials" className="grid grid-cols-2 gap-4">
             {plate?.materials.map((material) => (
@@ -90,8 +100,13 @@ function Plate({ project, index, isTarget }: PlateProps) {
           </ul>
         </div>
       </div>
-      <Reveal className={cx('mt-8 grid gap-x-[4.166%]', columns)}>
-        <div className={cx('grid gap-x-8 gap-y-3 lg:grid-cols-[3fr_5fr]', isMirrored && 'md:col-start-2')}>
+      <Reveal className={cx('mt-8', columns)}>
+        <div
+          className={cx(
+            'grid gap-x-8 gap-y-3 max-md:px-margin lg:grid-cols-[3fr_5fr]',
+            isMirrored ? 'md:col-start-2 md:pr-margin' : 'md:pl-margin',
+          )}
+        >
           <div>
             <h2 className="text-h2">{project.title}</h2>
             {project.role && <p className="mt-1 text-clay">{project.role}</p>}

@@ -31,7 +31,7 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid bg-basalt text-steam [--shade-head:0.25] md:grid-cols-[23fr_17fr] print:block"
+        className="on-dark grid bg-basalt text-steam [--shade-head:0.2] md:grid-cols-[23fr_17fr] print:block"
       >
         <div className="relative isolate">
           <Picture
@@ -95,7 +95,7 @@ export function Component() {
         <h2 className="mb-10 text-h2">What we do</h2>
         <ServiceList items={residentialServices} />
       </section>
-      <section className="grid gap-12 px-margin py-section lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
+      <section className="grid gap-12 px-margin pt-section lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
         <Study
           picture={sauna}
           alt="Study for a cedar sauna with three tiers and a stone heater"

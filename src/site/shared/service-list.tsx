@@ -11,7 +11,7 @@ type PicturedItem = Item & { picture: PictureFiles }
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * a picture opens in the empty column at the left. Phones show one picture, after the second service.
+ * a picture opens in the column at the left. Phones show one picture, after the second service.
  */
 export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
   return (
@@ -19,7 +19,7 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
       {items.map(({ id, title, description, picture }, index) => (
         <li
           key={id}
-          className="group relative border-line border-t transition-colors duration-200 last:border-b focus-within:border-cedar hover:border-cedar md:pl-[min(41.67%,35rem)]"
+          className="group relative border-line border-t transition-colors duration-200 last:border-b focus-within:border-cedar hover:border-cedar md:pl-[41.67%]"
         >
           <Reveal className="py-9">
             <h3 className="text-[clamp(1.75rem,2.8vw,3.5rem)] leading-tight">
@@ -37,16 +37,11 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
           <span
             className={cx(
               'block overflow-hidden print:hidden',
-              'service-picture md:absolute md:left-0 md:aspect-[8/5] md:w-[min(36%,30rem)]',
+              'service-picture md:absolute md:left-0 md:aspect-[8/5] md:w-[36%]',
               index === 1 ? 'max-md:mb-9' : 'max-md:hidden',
             )}
           >
-            <Picture
-              picture={picture}
-              alt=""
-              sizes="(min-width: 48rem) max(36vw, 480px), 100vw"
-              className="size-full"
-            />
+            <Picture picture={picture} alt="" sizes="(min-width: 48rem) 36vw, 100vw" className="size-full" />
           </span>
         </li>
       ))}

@@ -15,7 +15,7 @@ const letsConnect = { name: 'click_cta', category: 'engagement', label: 'lets_co
 /** The call to action. `near`: the visitor is at this section or one before it. */
 export function CtaScene({ near }: { near: boolean }) {
   return (
-    <Storey id="cta" className="relative isolate flex flex-col justify-end overflow-hidden">
+    <Storey id="cta" className="relative isolate flex flex-col justify-end overflow-clip">
       <Picture
         picture={water}
         portrait={waterPortrait}
@@ -25,7 +25,7 @@ export function CtaScene({ near }: { near: boolean }) {
         height="100svh"
         className="backdrop"
       />
-      <div className="shade-head" />
+      <div className="shade-head [--shade-head:0.9]" />
       <div className="shade-rail" />
       <div className="shade-figure" />
       <div className="shade-foot [--shade-foot:0.93] [--shade-height:max(54rem,88svh)] [--shade-width:100%] max-lg:[--shade-foot:0.8]" />

@@ -14,7 +14,7 @@ const opticalIndent: Readonly<Record<string, string>> = { V: '0.03em', C: '-0.03
 /** The hero: three words, the tagline and the way to the projects, over a drifting picture of a bath hall. */
 export function HeroScene() {
   return (
-    <Storey id="hero" className="relative isolate flex flex-col justify-end overflow-hidden">
+    <Storey id="hero" className="relative isolate flex flex-col justify-end overflow-clip">
       <div className="hero-drift absolute inset-0 -z-20 print:relative print:h-[9cm]">
         <Picture
           picture={hall}

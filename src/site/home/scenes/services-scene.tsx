@@ -16,7 +16,7 @@ const links = [
 /** The services over a picture of cedar. `soon`: the visitor is one section before them. */
 export function ServicesScene({ soon }: { soon: boolean }) {
   return (
-    <Storey id="services" className="relative isolate flex flex-col justify-end overflow-hidden">
+    <Storey id="services" className="relative isolate flex flex-col justify-end overflow-clip">
       <Picture
         picture={cedar}
         alt="Cedar slats in raking light"
@@ -24,8 +24,9 @@ export function ServicesScene({ soon }: { soon: boolean }) {
         sizes="100vw"
         height="100svh"
         // On a phone it fades out where a dense screen would need more pixels than the picture has.
-        className="backdrop max-md:h-[min(100%,48rem)]! max-md:[mask-image:linear-gradient(black_75%,transparent)]"
+        className="backdrop [--picture-position:50%_100%] max-md:h-[min(100%,48rem)]! max-md:[mask-image:linear-gradient(black_75%,transparent)]"
       />
+      <div className="shade-head [--shade-head:0.9]" />
       <div className="shade-figure" />
       <div className="shade-foot [--shade-foot:0.86] [--shade-height:max(54rem,90svh)] [--shade-narrow:50rem]" />
       <div ref={rises} data-on-picture="" className="section-foot">
