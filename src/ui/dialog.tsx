@@ -86,13 +86,16 @@ export function Dialog(props: Props) {
   )
 }
 
-/** Focus begins at the field marked `data-autofocus`, of the open tab if there are tabs; without one Radix focuses the close button. */
+/**
+ * Focus begins at the field marked `data-autofocus`, of the open tab if there are tabs; without one at the dialog itself,
+ * whose name is read out. Radix would focus the close button.
+ */
 function focusFirstField(event: Event) {
-  const content = event.currentTarget instanceof Element ? event.currentTarget : null
-  const field = content?.querySelector<HTMLElement>('[data-autofocus]:not([data-state="inactive"] *)')
-  if (!field) return
+  const content = event.currentTarget
+  if (!(content instanceof HTMLElement)) return
   event.preventDefault()
-  field.focus()
+  const field = content.querySelector<HTMLElement>('[data-autofocus]:not([data-state="inactive"] *)')
+  ;(field ?? content).focus()
 }
 
 /** Pressing the button of a toast must not close the dialog below it. */

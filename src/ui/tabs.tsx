@@ -10,10 +10,12 @@ export const Tabs = Radix.Root
  */
 export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
   const list = useRef<HTMLDivElement>(null)
-  // The first open tab may be out of sight. jsdom has no scrollIntoView.
+  // The first open tab may be out of sight. Not by scrollIntoView, which scrolls the page too.
   useEffect(() => {
-    const open = list.current?.querySelector('[data-state="active"]')
-    open?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    const row = list.current
+    const open = row?.querySelector('[data-state="active"]')
+    if (!row || !open) return
+    row.scrollLeft += Math.max(0, open.getBoundingClientRect().right - row.getBoundingClientRect().right)
   }, [])
   return (
     <Radix.List

@@ -38,6 +38,7 @@ test('neither the splash nor a dialog leaves a strip beside it, a shift behind i
   await login()
   await page.goto('/dashboard/mcp?tab=tips')
   await expect(page.getByRole('table', { name: 'Troubleshooting' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY), 'a guide opens at its top').toBe(0)
   const widths = () => page.evaluate(() => [document.documentElement.clientWidth, window.innerWidth])
   await expect.poll(async () => new Set(await widths()).size).toBe(2)
   const [visible, whole] = await widths()

@@ -28,7 +28,6 @@ export function CatalogSetup({ options }: { options: ServerOptions }) {
         <>
           <Section title="The extension" note="The fields of its form.">
             <Terms points={extensionForm} />
-            <DownloadLink form="extension" variant="secondary" className="mt-4" />
           </Section>
           <Section title="Without the extension" note={programNotes.instead}>
             <details>
@@ -58,21 +57,22 @@ export function CatalogSetup({ options }: { options: ServerOptions }) {
   )
 }
 
-/** Downloading the program and signing in with it. */
+/** Installing the program and signing in with it. Quick Setup has its download, unless the client takes the extension. */
 function Program({ options: { client, system } }: { options: ServerOptions }) {
+  const isInsteadOfExtension = formFor(client) === 'extension'
   return (
-    <div>
+    <div className="grid gap-4">
       <Prose>
-        {formFor(client) === 'extension' && <NodejsNote {...catalogRequirements.program} />}
+        {isInsteadOfExtension && <NodejsNote {...catalogRequirements.program} />}
         <p>{sentences(programNotes.place, system === 'macos' && programNotes.onMac)}</p>
       </Prose>
-      <DownloadLink form="program" variant="secondary" className="mt-4 mb-6" />
+      {isInsteadOfExtension && <DownloadLink form="program" className="w-fit" />}
       <CopyBlock
         text={programLine(system, 'sign-in')}
         name="the line to sign in"
         label={system === 'windows' ? 'Once, in Command Prompt' : 'Once, in the terminal'}
       />
-      <p className="mt-3 max-w-[68ch] text-ui text-clay">{programNotes.session}</p>
+      <p className="max-w-[68ch] text-ui text-clay">{programNotes.session}</p>
     </div>
   )
 }

@@ -2,8 +2,6 @@ import { DownloadLink } from './download-link'
 import type { Choices } from './mcp-choices'
 import { stepsFor, textsFor } from './mcp-texts'
 
-const numerals = ['I', 'II', 'III', 'IV'] as const
-
 /** The cards Quick Setup and Security, for the chosen server and client. */
 export function McpCards({ server, client }: Pick<Choices, 'server' | 'client'>) {
   return (
@@ -14,9 +12,9 @@ export function McpCards({ server, client }: Pick<Choices, 'server' | 'client'>)
         </h3>
         <ol className="mt-4 divide-y divide-line">
           {stepsFor(server, client).map(({ title, text, download }, index) => (
-            <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] py-4">
-              <span aria-hidden="true" className="font-display text-[1.125rem] text-cedar">
-                {numerals[index]}
+            <li key={title} className="grid grid-cols-[1.75rem_minmax(0,1fr)] py-4">
+              <span aria-hidden="true" className="text-clay text-ui tabular-nums">
+                {index + 1}
               </span>
               <div>
                 <h4 className="font-medium font-sans text-ui">{title}</h4>
@@ -34,11 +32,11 @@ export function McpCards({ server, client }: Pick<Choices, 'server' | 'client'>)
         <dl className="mt-4 divide-y divide-line">
           {textsFor(server).security.map(({ claim, verdict, truth }) => (
             <div key={claim} className="py-4">
-              <dt className="flex flex-wrap items-baseline justify-between gap-x-6">
-                <span className="font-medium text-ui">{claim}</span>
-                <span className="text-fine text-cedar">{verdict}</span>
-              </dt>
-              <dd className="mt-1 max-w-[68ch] text-ui text-clay">{truth}</dd>
+              <dt className="font-medium text-ui">{claim}</dt>
+              <dd className="mt-1 max-w-[68ch] text-ui text-clay">
+                <span className="text-ink">{`${verdict}. `}</span>
+                <span>{truth}</span>
+              </dd>
             </div>
           ))}
         </dl>

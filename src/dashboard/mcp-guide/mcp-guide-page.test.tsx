@@ -75,14 +75,14 @@ test('Catalog only comes first: Claude Desktop takes the extension in four steps
   expect(download).toHaveAttribute('download', 'catalog.mcpb')
   expect(screen.getByRole('region', { name: 'What you need' })).not.toHaveTextContent('nodejs.org')
   const security = screen.getByRole('region', { name: 'Security' })
-  expect(within(security).getAllByText('True')).toHaveLength(4)
+  expect(within(security).getAllByText('True.')).toHaveLength(4)
 })
 
 test('every other client takes the program, signs in once and pastes its configuration', async () => {
   const { user } = open('?system=windows')
   await user.click(screen.getByRole('radio', { name: 'Codex' }))
   const program = within(screen.getByRole('region', { name: 'The program' }))
-  expect(program.getByRole('link', { name: 'Download the program' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Download the program' })).toHaveAttribute(
     'href',
     '/guides/catalog-mcp.mjs',
   )

@@ -38,7 +38,7 @@ export function ItemTabs({ item, tab, onTab }: Props) {
           </Tab>
         ))}
       </TabList>
-      <DialogBody className="md:min-h-96">
+      <DialogBody>
         <TabPanel value="overview">
           <Overview item={item} />
         </TabPanel>
