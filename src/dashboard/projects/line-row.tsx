@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { brandAndModel } from '@/catalog/equipment'
 import { type LineValues, linePrice, type ProjectLine, priceOf } from '@/catalog/lines'
 import type { UnitSystem } from '@/catalog/specifications/units'
+import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { cx } from '@/lib/cx'
 import { formatExactMoney } from '@/lib/format'
 import { paths } from '@/lib/paths'
@@ -141,7 +142,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         )}
         {brandAndModel(item) && (
           <span dir="auto" translate="no" className="block break-words text-clay text-fine">
-            {brandAndModel(item)}
+            <KeptTogether>{brandAndModel(item)}</KeptTogether>
           </span>
         )}
         {isDeleted && <Mark>Deleted from the catalog</Mark>}

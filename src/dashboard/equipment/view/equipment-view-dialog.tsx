@@ -6,6 +6,7 @@ import { CategoryBadge } from '@/dashboard/equipment/item-values'
 import type { RowActions } from '@/dashboard/equipment/table/equipment-row'
 import { focusAfterItem } from '@/dashboard/equipment/table/focus-after-item'
 import { bindingsOf } from '@/dashboard/layout/shortcuts'
+import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { AppError } from '@/lib/errors'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
 import { toast } from '@/ui/toast'
@@ -102,7 +103,7 @@ export function EquipmentViewDialog(props: Props) {
               <CategoryBadge key={category} category={category} />
             ))}
             <span dir="auto" translate="no">
-              {brandAndModel(item)}
+              <KeptTogether>{brandAndModel(item)}</KeptTogether>
             </span>
           </span>
           {error && (

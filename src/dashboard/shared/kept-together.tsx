@@ -1,0 +1,21 @@
+/** A figure with its unit, and a hyphenated word with a digit, such as a model code. */
+const together =
+  /(\d[\d.,/]* (?:kW|W|V|A|hp|Hz|in|ft|mm|cm|m|kg|lb|gal|L|GPM|psi|BTU|CFM)\b|(?=[\w-]*\d)\w+(?:-\w+)+)/
+
+/**
+ * A text whose figures and units, and whose model codes, each stay on one line if the line has room for them. By style: with
+ * other spaces and hyphens a copied model would not be found again.
+ */
+export function KeptTogether({ children }: { children: string }) {
+  // Every second part matches.
+  return children.split(together).map((part, place) =>
+    place % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
+      <span key={place} className="inline-block max-w-full">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
