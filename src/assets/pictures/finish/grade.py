@@ -1,6 +1,6 @@
-"""One finish for all pictures: bloom on linear light, AgX, split tone, vignette, a little grain.
+"""One finish for all pictures: highlights, steam and bloom on linear light, AgX, split tone, vignette, a little grain.
 
-A scene sets only its exposure and its AgX look (PICTURE in the scene file).
+A scene sets its exposure and its AgX look, and where light burns out and steam stands (PICTURE in the scene file).
 """
 import tempfile
 from pathlib import Path
@@ -9,14 +9,16 @@ import bpy
 import numpy as np
 from PIL import Image
 
+from . import steam
+from .light import LUMA, burnt, unmagenta
+
 BLOOM = 0.05                             # share of light that spreads
 BLOOM_SPREAD = ((4, 0.5), (14, 0.3), (48, 0.2))  # radius at 1920 px, weight
-HALO = 0.10                              # extra glow round flames and strips
+HALO = ((20, 0.10), (70, 0.05))          # extra glow round flames and strips: radius at 1920 px, share
 SHADOWS, HIGHLIGHTS = (0.985, 1.0, 1.025), (1.012, 1.0, 0.985)
 VIGNETTE = 0.18
 GRAIN = 0.007                            # hides banding; more reads as noise
 WHOLE = (0, 0, 1, 1)                     # of a frame: x0, y0, x1, y1, fractions from lower left
-LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
 def _box(a, radius):
@@ -58,9 +60,9 @@ def bloom(light, frame_width):
                  for radius, weight in BLOOM_SPREAD)
     # By brightness, not channel by channel, which would leave only the red of a warm lamp.
     luma = bounded @ LUMA
-    burnt = bounded * (np.maximum(luma - 1.2, 0) / np.maximum(luma, 1e-6))[..., None]
-    halo = blur(burnt, max(1, int(20 * scale)))
-    return light * (1 - BLOOM) + spread * BLOOM + halo * HALO
+    glaring = bounded * (np.maximum(luma - 1.2, 0) / np.maximum(luma, 1e-6))[..., None]
+    halo = sum(share * blur(glaring, max(1, int(radius * scale))) for radius, share in HALO)
+    return light * (1 - BLOOM) + spread * BLOOM + halo
 
 
 def _agx(light, exposure, look):
@@ -113,10 +115,23 @@ def _scaled(picture, width):
     return np.stack([np.asarray(channel) for channel in channels], -1)
 
 
-def grade(render, exposure, look, width, part=WHOLE):
+def lit(light, settings, part=WHOLE):
+    """What the render has no samples for: windows and lamps that burn out, steam in the room."""
+    for window in settings['windows']:
+        light = window.brightened(light, settings['camera'], part)
+    light = light * np.array(settings['balance'], np.float32)
+    if settings['magenta']:
+        light = unmagenta(light, settings['magenta'])
+    if settings['burn']:
+        light = burnt(light, settings['burn'], blur)
+    return steam.filled(light, settings['steam'], settings['camera'], part)
+
+
+def grade(render, settings, width, part=WHOLE):
     """The finished picture of a linear EXR, `width` pixels wide; part: what of the frame it shows."""
-    light = load(render, 'Linear Rec.709')
-    shown = _split_tone(_agx(bloom(light, light.shape[1] / (part[2] - part[0])), exposure, look))
+    light = lit(load(render, 'Linear Rec.709'), settings, part)
+    bloomed = bloom(light, light.shape[1] / (part[2] - part[0]))
+    shown = _split_tone(_agx(bloomed, settings['exposure'], settings['look']))
     if shown.shape[1] > width:
         shown = _scaled(shown, width)
     picture = _grain(vignetted(shown, part))

@@ -4,23 +4,30 @@ import random
 import bpy
 from mathutils import Matrix, Vector
 
+from finish.steam import Bank
 from studio import lights
 from studio.camera import level_camera
 from studio.candles import lantern
 from studio.cloth import flung_towel
 from studio.geometry import box, rod
-from studio.ground import pebble_stone, pebbles, strays
+from studio.ground import pebble_stone, pebbles
 from studio.materials import ceramic, stone, surface, wood
 from studio.nodes import Material
 from studio.plants import branch, foliage, grass, leaves, twigs
 from studio.props import caged_heater, embers, stave_bucket
 from studio.timber import boards, cladding, slab
 
-PICTURE = dict(exposure=1.5, look='Medium High Contrast')
-
 X0, X1, Y0, Y1, HEAD = -1.55, 1.75, 7.2, 9.6, 2.42    # the sauna; it faces the camera
 GLASS = (-0.55, 1.35)                                 # the glazed part of its front
 WALL = 11.2                                           # garden wall behind
+
+PANES = tuple((x, Y0 - 0.1, 1.2, (1.0, 0.68, 0.38), 0.10, 0.4) for x in (-0.2, 0.4, 1.0))
+PICTURE = dict(
+    exposure=1.6, look='Medium High Contrast', burn=1.3,
+    camera=dict(location=(-0.62, 0.35, 1.42), lens=31, shift_y=-0.022),
+    # The breath of wet ground at nightfall.
+    steam=(Bank((-4.2, 2.5, 0), (4.2, 7, 1.6), 0.10, PANES, (0.010, 0.013, 0.019), size=1.1, clear=0.35, soft=(0.8, 1.5),
+                rise=0.9, step=0.12, seed=3),))
 
 
 def build():
@@ -31,7 +38,7 @@ def build():
     yard()
     behind_us()
     planting()
-    level_camera((-0.62, 0.35, 1.42), lens=31, shift_y=-0.022, focus=6.7, fstop=2.0)
+    level_camera(**PICTURE['camera'], focus=6.7, fstop=2.0)
 
 
 def sauna(black):
@@ -147,8 +154,6 @@ def yard():
     pebble = pebble_stone()
     pebbles(EDGES[0] + 0.01, 3.75, EDGES[1] - 0.01, DECK + 0.03, pebble, clear=treads, seed=2)
     pebbles(EDGES[0] + 0.01, 3.75, EDGES[1] - 0.01, DECK + 0.02, pebble, 0.085, (0.013, 0.026), clear=treads, seed=5)
-    strays([(a + rng.betavariate(0.5, 0.5) * (c - a), b + rng.betavariate(0.5, 0.5) * (d - b), 0.025)
-            for a, b, c, d in treads[3:] for _ in range(13)], pebble, seed=9)
     steel = surface.metal('edging', (0.10, 0.075, 0.06), 0.6)
     for x in EDGES:
         box((x - 0.003, 1.0, -0.05), (x + 0.003, DECK - 0.02, 0.045), steel, 0.001)

@@ -2,6 +2,8 @@
 
 Warm light lies in pools beside the water; the far third belongs to the dusk.
 """
+from finish.light import Window
+from finish.steam import Bank
 from studio import lights, outlook
 from studio.architecture import (arcade_outline, barrel_vault, basin, coping, floor_around, glazing,
                                  voussoirs)
@@ -17,13 +19,21 @@ from studio.timber import spans
 from studio.towels import stack_by_hand
 from studio.water import lining, water
 
-PICTURE = dict(exposure=1.15, look='Medium High Contrast')
-
 NEAR, FAR = -5.0, 23.8          # ends of the hall along y
 BAY, BAYS = 3.2, 9
 ARCADE, DEPTH, CORNICE = 3.4, 0.85, 3.95   # half width, wall thickness, height
 POOL = (-1.75, -0.9, 1.75, 18.6)
 WATER = -0.055
+
+DUSK, AISLE = (0, 23.6, 2.8, (0.50, 0.66, 1.0), 9.0, 1.2), (-5, 3, 2.6, (1.0, 0.62, 0.34), 1.6, 1.2)
+PICTURE = dict(
+    exposure=1.15, look='Medium High Contrast', magenta=0.8, burn=1.3,
+    camera=dict(location=(0.65, -4.7, 1.30), yaw=-2.5, lens=25, shift_y=0.07),
+    windows=(Window(23.9, (-1.75, 1.75), 1.25, 3.3, 1.3, 0.8, WATER, round=True),),
+    steam=(Bank((-3.3, 9, -0.05), (3.3, 23.3, 6.5), 0.012, (DUSK,), (0.004, 0.005, 0.008), size=2.2, clear=0.2,
+                soft=(0.8, 6), hang=0.35, forward=0.55, step=0.4, seed=2),
+           Bank((-2.1, 0.5, -0.05), (2.1, 19, 2.6), 0.5, (DUSK, AISLE), (0.010, 0.010, 0.012), size=0.62, soft=(0.7, 5),
+                rise=0.55, seed=4)))
 # Paler beds and greyer shadows than the usual stone: warm lamps add the honey.
 GREY_HONEY = ((0.36, 0.325, 0.28), (0.52, 0.475, 0.415), (0.70, 0.655, 0.585))
 
@@ -47,7 +57,7 @@ def build():
         cool = k / 4  # steam takes the dusk on as it nears the window
         steam(-2.0, 2.0, y, -0.05, top, density, 0.9 - 0.05 * k, k * 1.7 + 0.3,
               glow=(0.016 + 0.004 * cool, 0.015 + 0.014 * cool, 0.014 + 0.030 * cool), soft=0.45)
-    level_camera((0.65, -4.7, 1.30), yaw=-2.5, lens=25, shift_y=0.07, focus=7.0, fstop=2.8)
+    level_camera(**PICTURE['camera'], focus=7.0, fstop=2.8)
 
 
 def arcade(side, travertine, dressed, ledge):

@@ -1,6 +1,8 @@
 """A brick works turned bathhouse: a warm pool between iron columns, steel windows on the dusk."""
 import math
 
+from finish.light import Window
+from finish.steam import Bank
 from studio import lights, outlook
 from studio.architecture import (barrel_vault, basin, coping, floor_around, glazing, iron_column,
                                  rivet_row, wall_with_opening)
@@ -13,8 +15,6 @@ from studio.props import stool
 from studio.steam import steam
 from studio.water import lining, water
 
-PICTURE = dict(exposure=1.5, look='Medium High Contrast')
-
 NEAR, FAR, BAY = -3.0, 22.2, 3.6
 FIRST, COLUMNS = -4.8, 8            # first column, how many in a row
 ROW, WALL = 2.75, 5.4               # half distances of column rows and walls
@@ -22,6 +22,18 @@ SPRING, SHAFT = 4.06, 3.70          # where vaults spring, height of columns
 POOL = (-1.75, 1.0, 1.75, 20.0)
 WATER = -0.06
 EYE = (-1.05, -2.3, 1.36)
+
+DUSK = (0, 22, 2.5, (0.48, 0.66, 1.0), 6.0, 1.2)
+POOL_LAMPS = tuple((s * 1.4, 2.6 + 3.2 * k + (s > 0) * 1.6, -0.1, (1.0, 0.80, 0.52), 0.04, 0.5)
+                   for s in (-1, 1) for k in range(6) if (s, k) not in ((-1, 1), (1, 3)))
+PICTURE = dict(
+    exposure=1.5, look='Medium High Contrast', magenta=0.3, burn=1.2,
+    camera=dict(location=EYE, yaw=1.5, lens=25, shift_x=0.04, shift_y=0.075),
+    windows=(Window(22.5, (-1.5, 1.5), 0.95, 4.05, 0.9, 0.6, WATER),),
+    steam=(Bank((-5.4, 8, 0), (5.4, FAR, 5), 0.010, (DUSK,), (0.010, 0.008, 0.007), size=2.2, clear=0.2, soft=(0.5, 6),
+                hang=0.3, step=0.5, seed=2),
+           Bank((-2.1, 2.5, -0.06), (2.1, 20.3, 2.4), 0.5, (DUSK, *POOL_LAMPS), (0.012, 0.011, 0.012), size=0.60,
+                clear=0.47, soft=(0.6, 4), forward=0.45, seed=6)))
 
 
 def build():
@@ -35,7 +47,7 @@ def build():
     furnish()
     for k, (y, density, top) in enumerate(((9, 0.30, 0.8), (15, 0.42, 1.5))):
         steam(-2.0, 2.0, y, -0.05, top, density, 0.7, k * 1.9 + 0.4, glow=(0.030, 0.026, 0.024), soft=0.45)
-    level_camera(EYE, yaw=1.5, lens=25, shift_x=0.04, shift_y=0.075, focus=7.5, fstop=2.8)
+    level_camera(**PICTURE['camera'], focus=7.5, fstop=2.8)
 
 
 def structure(iron):

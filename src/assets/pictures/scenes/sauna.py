@@ -4,6 +4,7 @@ import random
 import bpy
 from mathutils import Vector, noise
 
+from finish.steam import Bank
 from studio import lights
 from studio.camera import level_camera
 from studio.cloth import flung_towel
@@ -11,8 +12,6 @@ from studio.geometry import box, lathe, mesh_from, rod, store
 from studio.materials import stone, surface, wood
 from studio.props import caged_heater, embers, stave_bucket
 from studio.timber import boards, cladding, slab
-
-PICTURE = dict(exposure=1.8, look='Medium High Contrast')
 
 HALF, BACK, TOP = 1.9, 3.9, 2.5    # half width, back wall, ceiling
 NEAR = -1.6
@@ -24,7 +23,20 @@ BACKREST = (-1.50, 1.25)
 BUCKET = (0.70, 2.36, TIERS[0])
 GLOW = (1.0, 0.74, 0.48)           # cedar adds the rest of the warmth
 
-BENCH = dict(roughness=0.45, board_contrast=0.75, heart=0.10, knots=0.6)
+STRIP = tuple((x, BACK - 0.08, 1.97, GLOW, 0.055, 0.12) for x in (-1.1, -0.7, -0.3, 0.1, 0.5))
+ABOVE = (1.1, 1.9, 2.45, (1.0, 0.72, 0.45), 0.10, 0.4)
+PICTURE = dict(
+    exposure=1.75, look='Medium High Contrast', balance=(0.93, 1.0, 1.16), burn=1.8,
+    camera=dict(location=(-0.30, -0.95, 1.30), yaw=4.0, lens=24, shift_y=-0.03),
+    # Heat under the ceiling, and what has just gone up from the stones.
+    steam=(Bank((-HALF, 0.3, 1.1), (HALF, BACK, TOP), 0.16, STRIP, (0.004, 0.0025, 0.0015), size=0.9, clear=0.30,
+                soft=(0.3, 1), hang=1, forward=0.35, seed=3),
+           Bank((0.95, 1.95, 0.72), (HALF, 3.2, TOP), 1.5, (*STRIP[-2:], ABOVE), (0.006, 0.0045, 0.003), size=0.42,
+                clear=0.42, soft=(0.4, 0.5), rise=1.2, forward=0.4, step=0.05, seed=5)))
+
+# Boards from one log: sorted by colour, as a good joiner does.
+SORTED = dict(board_contrast=0.22, hues=0.15)
+BENCH = dict(roughness=0.45, knots=0.6, **SORTED)
 
 
 def build():
@@ -38,7 +50,7 @@ def build():
     heater(black)
     furnish()
     lights.fill((-0.2, -0.8, 2.40), (0, 2.4, 0), 2.4, 1.4, 24, (1.0, 0.74, 0.50))
-    level_camera((-0.30, -0.95, 1.30), yaw=4.0, lens=24, shift_y=-0.03, focus=4.0)
+    level_camera(**PICTURE['camera'], focus=4.0)
 
 
 def heat(g):
@@ -85,7 +97,7 @@ def shell(black):
     for side in (-1, 1):
         planks += cladding((side * HALF, NEAR, 0), (side * (HALF + t), BACK, TOP), 'y', rng)
     planks += cladding((-HALF, NEAR, TOP), (HALF, BACK, TOP + t), 'y', rng, lengths=(1.8, 4.2))
-    boards(planks, wood.cedar('cladding', board_contrast=0.80, heart=0.13, knots=0.8, marks=heat), seed=3)
+    boards(planks, wood.cedar('cladding', knots=0.8, marks=heat, **SORTED), seed=3)
 
     behind = t + 0.004  # black behind the shadow gaps
     for side in (-1, 1):

@@ -1,6 +1,7 @@
 """A steam room under a barrel vault of green glaze: wet benches, one warm light in the vapour."""
 import math
 
+from finish.steam import Bank
 from studio import lights
 from studio.architecture import barrel_vault
 from studio.camera import level_camera
@@ -8,15 +9,19 @@ from studio.cloth import flung_towel
 from studio.geometry import box, cylinder, extrude, lathe, rod
 from studio.materials import ceramic, stone, surface
 from studio.props import bowl
-from studio.steam import steam
 from studio.towels import stack_by_hand
 from studio.water import water
-
-PICTURE = dict(exposure=1.0, look='Medium High Contrast')
 
 HALF, NEAR, BACK = 1.75, -2.2, 4.2
 SPRING = 1.30                        # where the vault starts
 SEAT, BENCH = 0.45, 0.52
+NICHE = (0, 4.05, 1.15, (1.0, 0.80, 0.56), 0.42, 0.30)
+PICTURE = dict(
+    exposure=1.0, look='Medium High Contrast', burn=2.2,
+    camera=dict(location=(0.32, -2.0, 1.16), yaw=-3.0, lens=24, shift_y=0.05),
+    # The room is one volume of steam, thicker under the vault.
+    steam=(Bank((-HALF, -1.2, 0), (HALF, BACK, 2.8), 0.38, (NICHE,), (0.006, 0.014, 0.0115), size=0.85, clear=0.34,
+                soft=(0.25, 1.6), hang=0.55, forward=0.45, step=0.07, seed=3),))
 DEEP, LIGHT = (0.016, 0.068, 0.058), (0.060, 0.165, 0.135)
 
 
@@ -32,8 +37,7 @@ def build():
     benches(tile, marble)
     far_end(tile, marble)
     furnish(marble)
-    vapour()
-    level_camera((0.32, -2.0, 1.16), yaw=-3.0, lens=24, shift_y=0.05, focus=3.6, fstop=4.5)
+    level_camera(**PICTURE['camera'], focus=3.6, fstop=4.5)
 
 
 def shell(tile, vault_tile, marble):
@@ -133,12 +137,3 @@ def furnish(marble):
     flung_towel((-HALF + 0.47, 0.92, SEAT + 0.02), (0.34, 0.88), cloth, bench, turn=96, gather=0.80, seed=3)
     for form in bench:
         form.hide_render = True
-
-
-def vapour():
-    """Thin near the camera, denser and greener towards the end wall: the room colours its own steam."""
-    for k, (y, density, bottom, top) in enumerate(((0.9, 0.16, 0.3, 2.7), (2.1, 0.34, 0.2, 2.9),
-                                                   (3.2, 0.50, 0.1, 2.9), (3.9, 0.55, 0.1, 2.9))):
-        depth = k / 3
-        steam(-2.6, 2.6, y, bottom, top, density, 0.42, k * 2.3 + 1.1,
-              glow=(0.020 + 0.006 * depth, 0.026 + 0.022 * depth, 0.022 + 0.014 * depth), soft=0.12)

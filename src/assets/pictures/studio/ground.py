@@ -40,16 +40,6 @@ def pebbles(x0, y0, x1, y1, material, spacing=0.0145, sizes=(0.005, 0.014), z=0.
             _scatter(vertices, faces, material, seed * 31 + k)
 
 
-def strays(spots, material, radius=0.007, seed=0):
-    """Pebbles kicked where they do not belong: [(x, y, z)], each lying on z."""
-    rng = random.Random(seed)
-    vertices, faces = [], []
-    for x, y, z in spots:
-        size = radius * rng.uniform(0.6, 1.3)
-        _quad((vertices, faces), rng, (x, y, z + size * 0.45), size, 0.15)
-    _scatter(vertices, faces, material, seed)
-
-
 def _quad(mesh, rng, centre, size, tilt):
     """A square whose area gives the instance its scale, its normal and first edge the turn."""
     vertices, faces = mesh

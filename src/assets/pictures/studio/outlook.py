@@ -180,10 +180,14 @@ def park(y, strength, x0=-11, x1=12, eye=1.3, seed=3):
     view.lamps([(x, eye + dz, 0.75, power) for x, dz, power in
                 ((-3.1, 0.42, 1.0), (-1.2, 0.30, 0.55), (0.35, 0.26, 0.4), (2.0, 0.33, 0.75), (-5.6, 0.4, 0.9),
                  (4.6, 0.4, 0.9))], 0.085, 1.5)
+    # A young tree, and one old one near the window, higher than its arch: no two of a size.
+    view.layer(lambda pen, place: tree(pen, place, (1.9, eye - 0.5), 4.4, random.Random(5), -0.05),
+               (0.075, 0.066, 0.080), 0.03, 0.25, 2.0)
     ground = [(x0 + k * 0.5, eye - 0.25 + rng.uniform(-0.06, 0.08)) for k in range(int((x1 - x0) * 2) + 1)]
     view.layer(lambda pen, place: pen.polygon([place(*p) for p in ground] + [place(x1, -4), place(x0, -4)], fill=255),
                (0.040, 0.040, 0.050), 0.06)
-    view.layer(grove(7, 4.2, 6.6, eye - 0.8), (0.035, 0.030, 0.036), 0.03)
+    view.layer(lambda pen, place: tree(pen, place, (-2.05, eye - 1.1), 9.6, random.Random(29), 0.10, 0.007),
+               (0.030, 0.026, 0.031), 0.018)
     view.hang(y, strength)
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import bpy
 
 WORK = Path(__file__).resolve().parent.parent / '.work'
-DEFAULTS = dict(aspect=(16, 10), exposure=0.45, look='High Contrast', samples=96, bounces=8, clamp=3.0)
+DEFAULTS = dict(aspect=(16, 10), exposure=0.45, look='High Contrast', samples=96, bounces=8, clamp=3.0,
+                camera=None, windows=(), balance=(1, 1, 1), magenta=0.0, burn=0.0, steam=())   # of the finish
 
 
 def new_scene():

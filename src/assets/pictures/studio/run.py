@@ -12,7 +12,8 @@ from PIL import Image
 HERE = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HERE))
 
-from finish.grade import WHOLE, grade  # noqa: E402  (needs the path above)
+from film import moving_water  # noqa: E402  (needs the path above)
+from finish.grade import WHOLE, grade  # noqa: E402
 from studio import render  # noqa: E402
 
 PREVIEW_WIDTH, PREVIEW_SAMPLES = 640, 16
@@ -61,7 +62,6 @@ def main():
     given = arguments()
     scene = importlib.import_module('scenes.' + given.scene.replace('-', '_'))
     if given.film:
-        from film import moving_water  # numba, which only films need, takes a second to load
         return moving_water.make(given.scene, scene)
     settings = render.settings_of(scene.PICTURE)
     picture = given.scene
@@ -84,7 +84,7 @@ def main():
         render.render(path, settings, rendered, samples, crop)
 
     part = crop or WHOLE
-    finished = grade(path, settings['exposure'], settings['look'], round((part[2] - part[0]) * width), part)
+    finished = grade(path, settings, round((part[2] - part[0]) * width), part)
     finished.save(path.with_suffix('.png'))
     if given.final:
         master = HERE / 'masters' / f'{picture}.webp'
