@@ -59,8 +59,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'name',
       header: 'Name',
-      width: 'minmax(0, 2.3fr)',
-      narrowWidth: 'minmax(0, 1.6fr)',
+      width: 'minmax(0, 2.7fr)',
+      narrowWidth: 'minmax(0, 1.9fr)',
       isRowHeader: true,
       isWideOnCard: true,
       sortValue: (item) => item.name,
@@ -91,7 +91,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'brand',
       header: 'Brand/Model',
-      width: 'minmax(0, 1.75fr)',
+      width: 'minmax(0, 1.7fr)',
       narrowWidth: 'minmax(0, 1fr)',
       sortValue: (item) => brandAndModel(item) || null,
       orders: alphabetical,
@@ -131,8 +131,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'power',
       header: 'Power',
-      width: 'minmax(0, 1.6fr)',
-      narrowWidth: 'minmax(0, 1fr)',
+      width: 'minmax(0, 1.3fr)',
+      narrowWidth: 'minmax(0, 0.8fr)',
       sortValue: powerText,
       orders: alphabetical,
       text: powerText,

@@ -22,6 +22,13 @@ test.each([
     /^the database is tired$/,
   ],
   [
+    '500 in JSON of a gateway',
+    500,
+    '{"error":"Internal"}',
+    'invalid-response',
+    /^The server answered with status 500\. Try again in a moment\.$/,
+  ],
+  [
     '504 in JSON',
     504,
     '{"message":"The upstream server is timing out"}',

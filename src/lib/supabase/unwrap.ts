@@ -51,7 +51,8 @@ const kindByCode: Record<string, ErrorKind> = {
   PT409: 'conflict',
 }
 
-type Failure = { message: string; code?: string | undefined }
+/** The JSON of a gateway may have neither. */
+type Failure = { message?: string | undefined; code?: string | undefined }
 
 /**
  * Converts an error of supabase-js to an `AppError`.
@@ -61,7 +62,7 @@ type Failure = { message: string; code?: string | undefined }
 export function toAppError(failure: Failure, status: number, request = 'A request'): AppError {
   const label = `${request}: ${status || 'no answer'} ${failure.code ?? ''}`.trim()
   // postgrest-js prepends the error's class: "TypeError: Failed to fetch".
-  const message = failure.message.replace(/^\w*Error: /, '')
+  const message = (failure.message ?? '').replace(/^\w*Error: /, '')
   if (status === 0) return new AppError('offline', withConnectionHint(message), label)
   if (status === 401) return new AppError('unauthorized', message, label)
   // Gateways answer with HTML pages.
