@@ -1,4 +1,5 @@
 import type { PictureFiles } from '@/assets/pictures/picture'
+import { cedar } from '@/assets/pictures/web/cedar'
 import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
 import { industrial } from '@/assets/pictures/web/industrial'
@@ -97,7 +98,7 @@ export const residentialServices: readonly CoreService[] = [
   },
   {
     id: 'coordination',
-    picture: steamRoom,
+    picture: cedar,
     title: 'Design Coordination',
     description:
       'Between architect, engineer, electrician and maker. A nine-kilowatt heater wants a circuit of its own; a steam shower wants a sloped ceiling, so that drops run to the wall and not onto your back.',

@@ -1,12 +1,11 @@
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
-import { steamRoom } from '@/assets/pictures/web/steam-room'
 import { travertine } from '@/assets/pictures/web/travertine'
+import { water } from '@/assets/pictures/web/water'
 import { about } from '@/content/about'
 import { Reveal } from '@/motion/reveal'
 import { HeroPlate } from '@/site/shared/hero-plate'
 import { Invitation } from '@/site/shared/invitation'
-import { numeral } from '@/site/shared/typography'
 import { Picture } from '@/ui/picture'
 
 /** /about: the founder and the way the studio works. */
@@ -48,7 +47,7 @@ export function Component() {
           {about.belief}
         </p>
         <Picture
-          picture={steamRoom}
+          picture={water}
           alt=""
           sizes="(min-width: 48rem) max(42vw, 640px), 100vw"
           className="aspect-auto w-full grow basis-0"
@@ -66,15 +65,10 @@ export function Component() {
       </section>
       <section className="px-margin pt-section">
         <ol>
-          {about.principles.map(({ title, text }, index) => (
+          {about.principles.map(({ title, text }) => (
             <li key={title} className="border-line border-t">
               <Reveal className="grid gap-x-[8.33%] gap-y-3 py-9 md:grid-cols-[4fr_7fr]">
-                <h2 className="flex items-baseline gap-6 text-title">
-                  <span aria-hidden="true" className="w-8 text-[1.125rem] text-clay">
-                    {numeral(index)}
-                  </span>
-                  <span>{title}</span>
-                </h2>
+                <h2 className="text-title">{title}</h2>
                 <p className="max-w-[62ch] text-body">{text}</p>
               </Reveal>
             </li>

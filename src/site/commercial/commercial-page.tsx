@@ -43,7 +43,7 @@ export function Component() {
         <div className="shade-head" />
         <div className="shade-foot lg:hidden" />
         <div data-on-picture="">
-          <h1 className="text-[clamp(2.5rem,min(4.2vw,9svh),6rem)] leading-[1.06]">
+          <h1 className="text-statement">
             A bathhouse <br />
             is a&nbsp;building, <br />
             a&nbsp;business <br />
@@ -88,7 +88,7 @@ export function Component() {
       </section>
       <section className="px-margin pt-section">
         <h2 className="mb-10 text-title">From specification to opening night</h2>
-        <ServiceIndex items={commercialExtras} wide />
+        <ServiceIndex items={commercialExtras} />
       </section>
       <Invitation
         title="Bring a site, or just a budget"

@@ -33,7 +33,10 @@ export function SiteFooter() {
     <footer className="below-header on-dark bg-ink px-margin pt-20 pb-8 text-steam print:py-0">
       <div className="grid grid-cols-1 gap-14 md:grid-cols-2 lg:grid-cols-[5fr_1fr_6fr]">
         <NewsletterForm onSubscribed={() => track(subscribed)} />
-        <nav aria-label="Footer" className="grid grid-cols-2 content-start gap-x-8 lg:col-start-3">
+        <nav
+          aria-label="Footer"
+          className="grid auto-cols-fr grid-flow-col grid-rows-4 content-start gap-x-8 lg:col-start-3"
+        >
           {links.map(({ path, name }) => (
             <Link
               key={path}

@@ -25,11 +25,9 @@ export function Component() {
             // Shows the picture down to the water.
             className="[--picture-position:50%_80%] [--shade-head:0.52]"
           />
-          <div className="px-margin pt-6 md:pt-10">
-            <h1 className="-ml-[0.05em] whitespace-nowrap text-[min(15vw,20svh,26rem)] max-md:text-[15vw] leading-[1]">
-              {brooklyn.name}
-            </h1>
-            <p className="mt-5 max-w-[52ch] text-lead md:ml-[50%]">{brooklyn.lead}</p>
+          <div className="gap-x-[8.33%] px-margin pt-6 md:pt-10 lg:grid lg:grid-cols-[auto_1fr] lg:items-end">
+            <h1 className="-ml-[0.05em] whitespace-nowrap text-name">{brooklyn.name}</h1>
+            <p className="mt-5 max-w-[52ch] text-lead lg:mb-5">{brooklyn.lead}</p>
           </div>
         </section>
       }

@@ -1,7 +1,9 @@
+import { steamRoom } from '@/assets/pictures/web/steam-room'
 import { manhattan } from '@/content/locations'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { boroughBusiness } from '@/site/shared/structured-data'
+import { Study } from '@/site/shared/study'
 import { Picture } from '@/ui/picture'
 import { SectionDrawing } from '@/ui/section-drawing'
 import { LocationPage } from './location-page'
@@ -38,16 +40,20 @@ export function Component() {
             <SectionDrawing className="h-[calc(61svh-6rem)] md:h-[calc(100svh-7.5rem)]" />
           </div>
           <div className="col-span-full px-margin pt-6 pb-12 md:col-span-1 md:pb-10">
-            <h1 className="-ml-[0.05em] whitespace-nowrap text-[min(15vw,20svh,26rem)] leading-[1] md:text-[min(12vw,20svh,26rem)]">
-              {manhattan.name}
-            </h1>
+            <h1 className="-ml-[0.05em] whitespace-nowrap text-name">{manhattan.name}</h1>
             <p className="mt-4 max-w-[60ch] text-lead">{manhattan.lead}</p>
           </div>
         </section>
       }
     >
-      <div className="bg-steam px-margin py-section">
-        <p className="max-w-[26ch] font-display text-h2">
+      <div className="grid gap-x-[8.33%] gap-y-10 bg-steam px-margin py-section md:grid-cols-[7fr_4fr] md:items-end">
+        <Study
+          picture={steamRoom}
+          alt="Study for a steam room in a cellar: a vault of green tile over two stone benches"
+          caption="Study for a steam room below the street. Drops run down the vault, not onto people."
+          sizes="(min-width: 48rem) 56vw, 100vw"
+        />
+        <p className="max-w-[26ch] font-display text-title md:mb-8">
           A cellar has heat to lose and nowhere to lose it. A roof has a view and a load limit. In Manhattan
           the first drawing is a section.
         </p>

@@ -24,7 +24,7 @@ export function Component() {
         data-header="white"
         className="on-dark grid gap-x-[8.33%] gap-y-6 bg-ink px-margin pt-32 pb-12 text-steam md:pt-36 md:grid-cols-[7fr_4fr] md:items-end"
       >
-        <h1 className="text-[clamp(3.5rem,11vw,16rem)] leading-[0.95]">Our Work</h1>
+        <h1 className="-ml-[0.05em] whitespace-nowrap text-name">Our Work</h1>
         <p className="max-w-[44ch] text-lead md:pb-3">
           Four studies of the kind of places we design. The pictures are renderings, not photographs.
         </p>

@@ -1,6 +1,5 @@
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
 import { sauna } from '@/assets/pictures/web/sauna'
-import { steamRoom } from '@/assets/pictures/web/steam-room'
 import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
 import { wellnessRoomPortrait } from '@/assets/pictures/web/wellness-room-portrait'
 import { installations, residentialExtras, residentialServices } from '@/content/services'
@@ -45,7 +44,7 @@ export function Component() {
         </div>
         {/* In landscape windows the picture is higher than the window; the words end where the window ends. */}
         <div className="flex flex-col justify-end px-margin pt-8 pb-14 md:landscape:min-h-svh md:landscape:self-start md:pt-24 md:pr-margin md:pb-16 md:pl-[8%]">
-          <h1 className="text-[clamp(2.5rem,min(5.5vw,14svh),7rem)] leading-[1.02]">
+          <h1 className="text-statement">
             An hour <br />
             of heat, <br />
             at home
@@ -85,9 +84,9 @@ export function Component() {
           sizes="(min-width: 48rem) 55vw, 100vw"
         />
         <Study
-          picture={steamRoom}
-          alt="Study for a steam room: a vault of green tile over two stone benches"
-          caption="Study for a steam room. Drops run down the vault, not onto people."
+          picture={sauna}
+          alt="Study for a cedar sauna with three tiers and a stone heater"
+          caption="Study for a sauna. Sit high: your feet belong above the heater’s stones."
           sizes="(min-width: 48rem) 38vw, 100vw"
         />
       </div>
@@ -95,17 +94,9 @@ export function Component() {
         <h2 className="mb-10 text-h2">What we do</h2>
         <ServiceList items={residentialServices} />
       </section>
-      <section className="grid gap-12 px-margin pt-section lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
-        <Study
-          picture={sauna}
-          alt="Study for a cedar sauna with three tiers and a stone heater"
-          caption="Study for a sauna. Sit high: your feet belong above the heater’s stones."
-          sizes="(min-width: 64rem) 33vw, 100vw"
-        />
-        <div>
-          <h2 className="mb-10 text-title">Before, during and after the build</h2>
-          <ServiceIndex items={residentialExtras} />
-        </div>
+      <section className="px-margin pt-section">
+        <h2 className="mb-10 text-title">Before, during and after the build</h2>
+        <ServiceIndex items={residentialExtras} />
       </section>
       <Invitation
         title="Show us the room"

@@ -49,10 +49,10 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
   )
 }
 
-/** Additional services: smaller, in two columns, or in three if they have the whole width (`wide`). */
-export function ServiceIndex({ items, wide = false }: { items: readonly Item[]; wide?: boolean }) {
+/** Additional services: smaller, in up to three columns. */
+export function ServiceIndex({ items }: { items: readonly Item[] }) {
   return (
-    <ul className={cx('grid gap-x-12 sm:grid-cols-2', wide && 'lg:grid-cols-3')}>
+    <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
       {items.map(({ id, title, description }) => (
         <li key={id} className="border-line border-t py-6">
           <h3 className="text-[1.375rem]">{title}</h3>
