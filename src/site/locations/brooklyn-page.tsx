@@ -23,7 +23,7 @@ export function Component() {
             portrait={brooklyn.heroPortrait}
             alt={brooklyn.heroAlt}
             // Shows the picture down to the water.
-            className="[--picture-position:50%_80%] [--shade-head:0.52]"
+            className="[--picture-position:50%_80%] [--shade-head:0.57]"
           />
           <div className="gap-x-[8.33%] px-margin pt-6 md:pt-10 lg:grid lg:grid-cols-[auto_1fr] lg:items-end">
             <h1 className="-ml-[0.05em] whitespace-nowrap text-name">{brooklyn.name}</h1>

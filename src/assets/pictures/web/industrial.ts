@@ -14,6 +14,6 @@ export const industrial: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#463936',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoQAAoABUB8JZQCw7BWUEAA/unfJotn1+gp8p5VKUTcz8UlHPVoAA==',
+  colour: '#4c413c',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoQAAoABUB8JZQCw7BVrAAA/unfJotn1+gp8SBonweRuYgHz4UCwAAA',
 }

@@ -12,5 +12,5 @@ export const steamRoomPortrait: PictureVersion = {
   height: 2000,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoQABQAPzmGulQvKSWjMAgB4CcJYwAAUrV6vvaXiT8d7gAA/sv133lz+rlOuazlr+89QDprU86be8HR2NZmfh5EBaIAAA==',
+  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPzmGulQvKSWjMAgB4CcJZQAAUrSy48mFlossAAD+y+fRQFj/3F7JOKrNOt+MHdVu3qjk12m5pzet/hZiIAA=',
 }

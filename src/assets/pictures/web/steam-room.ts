@@ -14,6 +14,6 @@ export const steamRoom: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#474e38',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAoABUB8JYwAAsQkGofaAAD+u++YdeGdkUBSN37WHXGLNenDH4h23i4AAA==',
+  colour: '#5a5b48',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAoABUB8JYwAApuXp2+ZgAD+wDL2vDjK5bNq2v0M3dHLuwRXRN94uAA=',
 }
