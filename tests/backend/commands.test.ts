@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { openBackend } from '../../supabase/local/backend.ts'
 import { isStorageError, Refusal, reasonOf } from '../../supabase/local/refusal.ts'
 import { helpText, readPort, readSettings, root } from '../../supabase/local/settings.ts'
 import { createBuildFolder } from '../../supabase/local/site.ts'
-import { allowList, openTestBackend } from '../policies/actors.ts'
+import { allowList } from '../policies/actors.ts'
 
 // `npm start` and `npm run dev` refuse arguments, variables and places they cannot use with one line, without a stack trace.
 
@@ -121,17 +121,6 @@ test('every run builds the site into a folder of its own', () => {
   const folders = [createBuildFolder(), createBuildFolder()]
   for (const each of folders) rmSync(each, { recursive: true })
   expect(folders[0]).not.toBe(folders[1])
-})
-
-test('data of migrations that are gone is refused: the line says to delete the folder', async () => {
-  const data = join(folder, 'old')
-  const backend = await openTestBackend(data)
-  await backend.query(`insert into supabase_migrations.schema_migrations (version) values ('20250101000000')`)
-  await backend.close()
-  await expect(openTestBackend(data)).rejects.toThrow(
-    /^LOCAL_DB: .*old was made by other migrations: delete this folder and start again\.$/,
-  )
-  expect(readdirSync(data)).toContain('postgres')
 })
 
 test.each([

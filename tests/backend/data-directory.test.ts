@@ -36,7 +36,6 @@ describe('a directory whose first set-up was interrupted', () => {
     await writeFile(join(directory, 'unfinished'), '')
     backend = await open()
   })
-  afterAll(() => backend?.close())
 
   test('is set up from the beginning', async () => {
     expect(await count(backend)).toBeGreaterThan(20)
@@ -108,6 +107,17 @@ describe('a directory whose first set-up was interrupted', () => {
       const files = await readdir(fileURLToPath(new URL('../../supabase/migrations', import.meta.url)))
       expect(applied.map(({ version, name }) => `${version}_${name}.sql`).sort()).toEqual(files.sort())
     })
+  })
+
+  test('with a migration that is gone, it is refused: the line says to delete the folder', async () => {
+    await backend.query(
+      `insert into supabase_migrations.schema_migrations (version) values ('20250101000000')`,
+    )
+    await backend.close()
+    await expect(open()).rejects.toThrow(
+      /^LOCAL_DB: .*interrupted was made by other migrations: delete this folder and start again\.$/,
+    )
+    expect(await readdir(directory)).toContain('postgres')
   })
 })
 

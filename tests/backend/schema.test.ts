@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categories, currencies } from '../../src/content/equipment.ts'
-import { type Backend, openBackend } from '../../supabase/local/backend.ts'
+import type { Backend } from '../../supabase/local/backend.ts'
 import { generateTypes, target } from '../../supabase/local/generate-types.ts'
-import { allowList } from '../policies/actors.ts'
+import { openTestBackend } from '../policies/actors.ts'
 import { lintDatabase, ruleNames } from './database-linter.ts'
+
+const supabase = new URL('../../supabase/', import.meta.url)
 
 let backend: Backend
 beforeAll(async () => {
-  // Without the snapshot, so that the migrations and the sample data are applied to an empty database.
-  backend = await openBackend({ data: 'memory', seed: true, allowList })
+  backend = await openTestBackend()
+  await backend.query(
+    `do $sample$ begin ${await readFile(new URL('seed.sql', supabase), 'utf8')} end $sample$`,
+  )
 })
 afterAll(() => backend?.close())
 

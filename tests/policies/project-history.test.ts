@@ -473,7 +473,7 @@ describeEngine('project history', ({ query, as, staffId, emptyTables }) => {
     })
   })
 
-  test('after 60 random changes, undos among them, the lines are those of a model', async () => {
+  test('after 25 random changes, undos among them, the lines are those of a model', async () => {
     const random = seededRandom(20261126)
     type Line = {
       id: string
@@ -494,7 +494,7 @@ describeEngine('project history', ({ query, as, staffId, emptyTables }) => {
     let number = 10
     /** Each change of the model that can be undone: the lines before it and after it. */
     const done: { changeId: string; before: Line[]; after: Line[] }[] = []
-    for (let step = 0; step < 60; step++) {
+    for (let step = 0; step < 25; step++) {
       const before = model
       const undoable = done.at(-1)
       if (undoable && random.number(4) === 0) {
