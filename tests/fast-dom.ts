@@ -31,14 +31,24 @@ function displayOf(element: Element): string {
   return display
 }
 
-const visibilityOf = (element: Element) =>
-  element.closest('[style*="visibility"]') ? styleOf(element).visibility : 'visible'
+/** An inherited property that only inline styles set. */
+const inherited =
+  (property: 'visibility' | 'pointerEvents', name: string, initial: string) => (element: Element) =>
+    element.closest(`[style*="${name}"]`) ? styleOf(element)[property] : initial
 
-const quickly: Record<string, (element: Element) => string> = { display: displayOf, visibility: visibilityOf }
+const pointerEventsOf = inherited('pointerEvents', 'pointer-events', 'auto')
+const quickly: Record<string, (element: Element) => string> = {
+  display: displayOf,
+  visibility: inherited('visibility', 'visibility', 'visible'),
+  pointerEvents: pointerEventsOf,
+  'pointer-events': pointerEventsOf,
+  animationName: () => 'none',
+}
 
 /**
- * Queries by role ask for `display` and `visibility` of every element, for which jsdom matches its style sheet. No test
- * loads a sheet that sets them, so the tag, a few attributes and inline styles decide. Other properties are jsdom's.
+ * Queries by role ask for `display` and `visibility` of every element, a click for the `pointer-events` of all that
+ * surrounds its target and Radix for animations, for which jsdom matches its style sheet. No test loads a sheet that sets
+ * them, so the tag, a few attributes and inline styles decide. Other properties are jsdom's.
  */
 window.getComputedStyle = (element, pseudoElement) => {
   const getPropertyValue = (property: string) =>
