@@ -63,7 +63,8 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
       <section
         aria-label="Comparison"
         tabIndex={0}
-        className="md:min-h-0 md:overflow-auto md:pb-8 print:overflow-visible"
+        // relative: texts for screen readers are positioned, and must not widen the page.
+        className="relative md:min-h-0 md:overflow-auto md:pb-8 print:overflow-visible"
       >
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
         <table className="w-full table-fixed border-separate border-spacing-0 text-ui print:text-[0.75rem]">
