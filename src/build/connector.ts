@@ -209,7 +209,7 @@ const manifest = ({ connector, brand, paths }: Options) => ({
   user_config: {
     email: {
       type: 'string',
-      title: 'E-mail',
+      title: 'Email',
       description: 'The address you sign in to the dashboard with.',
       required: true,
     },

@@ -7,7 +7,7 @@ type Command = (typeof commands)[number] | 'help' | 'version'
 
 /** The text that `--help` prints. */
 export const helpText = `node catalog-mcp.mjs [--write]    serves the equipment catalog to an AI client, which starts it
-node catalog-mcp.mjs sign-in      asks for e-mail and password and keeps the session
+node catalog-mcp.mjs sign-in      asks for email and password and keeps the session
 node catalog-mcp.mjs sign-out     ends the session
 
   --write      lists the tools that change data, too

@@ -21,7 +21,7 @@ async function askForCredentials(): Promise<Credentials> {
     process.stderr.write(question)
     return (await lines.next()).value ?? ''
   }
-  const email = await ask('E-mail: ')
+  const email = await ask('Email: ')
   isSecret = true
   const password = await ask('Password: ')
   process.stderr.write('\n')

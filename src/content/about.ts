@@ -3,13 +3,13 @@ import { keyFigures } from './business'
 /** The texts of /about. The biography names no person, degree or award, because none is confirmed. */
 export const about = {
   title: 'Heat, water, stillness',
-  lead: 'A small Brooklyn practice that does one thing: places to bathe.',
+  lead: 'A small Brooklyn practice that designs one thing: places to bathe.',
   founder: {
     title: 'Our founder',
     paragraphs: [
-      `Our founder has ${keyFigures.experience.figure} ${keyFigures.experience.unit} of experience with bathhouses, saunas, cold plunges and spas in New York: with the rooms, with the numbers behind them, and with the days after opening, when both are put to the test.`,
-      'That is where the method comes from. A room that cannot be cleaned is not finished. So we begin with the days after opening: who cleans the room, what it earns on a slow day, and who dares to step into the cold plunge.',
-      'We work with architects, engineers and builders, and for two kinds of people: those who open bathhouses, and those who want a good hour of heat at home.',
+      `Our founder has ${keyFigures.experience.figure} ${keyFigures.experience.unit} of experience with bathhouses, saunas, cold plunges and spas in New York: the rooms, the numbers behind them, and the weeks after opening, when both get tested.`,
+      'That is where the method comes from. A room that cannot be cleaned is not finished. So we start from an ordinary day: who cleans the room, what it earns on a slow day, and who actually gets into the cold plunge.',
+      'We work with architects, engineers and builders, and for two kinds of clients: people who open bathhouses, and people who want a good hour of heat at home.',
     ],
   },
   stone: 'Travertine at a pool edge, where the water has begun to work on it. A study.',
@@ -18,11 +18,11 @@ export const about = {
   principles: [
     {
       title: 'Air first',
-      text: 'Most bad saunas are short of air, not of heat. Before we choose a single board, we settle how fresh air comes in by the heater and leaves low on the far side, six times an hour.',
+      text: 'Most bad saunas need air, not heat. Before we choose a single board, we settle how fresh air comes in by the heater and leaves low on the far side: six air changes an hour.',
     },
     {
       title: 'Then water',
-      text: 'Where it comes from, how it stays clean and how it leaves. Floors fall to drains, membranes turn up walls, and every pump can be reached without a ladder in the pool.',
+      text: 'Where it comes from, how it stays clean and how it leaves. Floors fall to drains, membranes turn up walls, and every pump can be serviced without draining a pool.',
     },
     {
       title: 'Then light',

@@ -5,5 +5,5 @@
 export const brand = {
   name: 'Tepidarium',
   legalName: 'Tepidarium Consulting',
-  tagline: 'Bathhouses, saunas and cold water, designed around the body.',
+  tagline: 'Bathhouses, saunas and cold plunges, designed around the body.',
 } as const

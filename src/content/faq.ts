@@ -7,19 +7,19 @@ export const faq: readonly Question[] = [
   {
     id: 'duration',
     question: 'How long does a commercial development take?',
-    answer: `A commercial development typically takes ${keyFigures.construction.figure} months once a site is secured. A full development, first concept to open doors, runs ${keyFigures.fullDevelopment.figure} months; consulting and design phases alone take ${keyFigures.consulting.figure} months.`,
+    answer: `A commercial development typically takes ${keyFigures.construction.figure} months once a site is secured. A full development, from first concept to opening day, runs ${keyFigures.fullDevelopment.figure} months; consulting and design phases alone take ${keyFigures.consulting.figure} months.`,
   },
   {
     id: 'consultation',
     question: 'What does a consultation include?',
     answer:
-      'A conversation about the place, the people it is for and the plans, and about what to begin with: concept, business, operations or capacity.',
+      'We go over the site, the plans and who will use it, and settle where to start: concept, business plan, operations or capacity.',
   },
   {
     id: 'homeowners',
     question: 'Do you work with homeowners?',
     answer:
-      'Yes. We design home saunas, cold plunges, steam rooms and wellness rooms, and see them through from the first drawing to the installation.',
+      'Yes. We design home saunas, cold plunges, steam rooms and wellness rooms, and see them through from first drawing to installation.',
   },
   {
     id: 'areas',

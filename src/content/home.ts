@@ -17,13 +17,13 @@ export const sections = [
 export const home = {
   projects: { title: 'Rooms for heat, water and rest' },
   services: {
-    title: 'From the first number to the first bather',
-    text: 'For developers we write the concept, the pro forma and the operating manual, and stay until the doors open. For homes we design the sauna, the plunge and the steam room, and see them built.',
+    title: 'From the first spreadsheet to the first guest',
+    text: 'For developers we write the concept, the pro forma and the operating manual, and stay past opening night. For homes we design the sauna, the plunge and the steam room, and see them built.',
   },
-  faq: { title: 'First questions' },
+  faq: { title: 'Questions we get first' },
   cta: {
     title: 'Stay ahead of the curve',
-    text: 'Tell us about the place and who it is for. We answer with what would fit, what it would mean for the building, and where to begin.',
+    text: 'Tell us about the place and who it’s for. We’ll tell you what fits, what it asks of the building, and where to start.',
     link: "Let's Connect",
   },
 } as const

@@ -32,12 +32,12 @@ export const manhattan: Borough = {
     {
       name: 'Bathhouse Flatiron',
       address: '14 W 22nd St',
-      description: 'Pools, saunas and steam on floors below the street, where every duct is fought for.',
+      description: 'Pools, saunas and steam on floors below the street, where you fight for every duct.',
     },
     {
       name: 'Othership',
       address: 'Flatiron',
-      description: 'Guided heat and cold for groups, so every room has to keep the same time.',
+      description: 'Guided heat and cold for groups, so every room runs on the same clock.',
     },
     {
       name: 'Ongoing private residence',
@@ -61,7 +61,7 @@ export const manhattan: Borough = {
     },
     {
       title: 'Operations & Capacity',
-      description: 'How many guests an elevator, a locker room and one cold plunge can carry in an hour.',
+      description: 'How many guests an elevator, a locker room and one cold plunge can handle in an hour.',
     },
   ],
   neighborhoods: [
@@ -80,7 +80,7 @@ export const manhattan: Borough = {
 /** The content of /locations/brooklyn. */
 export const brooklyn: Borough = {
   name: 'Brooklyn',
-  lead: 'Brooklyn has the buildings that bathing needs: brick, depth and columns made for machines. And it has gardens long enough for a small sauna at the end.',
+  lead: 'Brooklyn has the right buildings: brick, depth, and columns made for machinery. It also has yards long enough for a small sauna at the end.',
   hero: industrial,
   heroPortrait: industrialPortrait,
   heroAlt: 'Study for a bathhouse in an old industrial hall: brick, iron columns, warm water',

@@ -66,7 +66,7 @@ export const catalogSetup = {
     },
     {
       title: 'Fill in the form',
-      text: `The e-mail and the password that you sign in with here. Leave “${writeSwitch}” off at first. Save, and switch the extension on.`,
+      text: `The email address and password that you sign in with here. Leave “${writeSwitch}” off at first. Save, and switch the extension on.`,
     },
     askOneQuestion,
   ],
@@ -78,7 +78,7 @@ export const catalogSetup = {
     },
     {
       title: 'Sign in once',
-      text: 'In a terminal, with the line below that ends with sign-in. It asks for the e-mail and the password that you sign in with here, and keeps a session in a file that only you can read.',
+      text: 'In a terminal, with the line below that ends with sign-in. It asks for the email address and password that you sign in with here, and keeps a session in a file that only you can read.',
     },
     {
       title: 'Paste the configuration',
@@ -91,7 +91,7 @@ export const catalogSetup = {
 /** What the reader needs, by form. */
 export const catalogRequirements = {
   account:
-    'Your account on this site: the e-mail and the password you signed in with. No account at Supabase, and no token.',
+    'Your account on this site: the email address and password you signed in with. No account at Supabase, and no token.',
   extension: 'Claude Desktop for macOS or Windows, on any plan. There is no other program to install.',
   program: {
     before: `Node.js 20 or newer, which starts the program. ${nodejs.before}`,
@@ -106,12 +106,12 @@ export const programNotes = {
     'Move it from your downloads to your home folder, where every line and configuration expects it. If you keep it in another folder, change the path.',
   onMac: 'macOS keeps other programs out of your downloads, desktop and documents.',
   session:
-    'It asks for e-mail and password, and never shows or keeps the password. What it keeps is a session, in a file that only you can read. All clients on this computer share it: Connected clients lists it once, under the client that used it last.',
+    'It asks for email and password, and never shows or keeps the password. What it keeps is a session, in a file that only you can read. All clients on this computer share it: Connected clients lists it once, under the client that used it last.',
 } as const
 
 /** The fields of the form that Claude Desktop shows. */
 export const extensionForm: readonly Point[] = [
-  { title: 'E-mail', text: 'The address you sign in with here.' },
+  { title: 'Email', text: 'The address you sign in with here.' },
   {
     title: 'Password',
     text: 'The one you sign in with here. Claude Desktop keeps it in the keychain of your system.',
@@ -226,7 +226,7 @@ export const catalogTexts = {
     },
     {
       error: 'Invalid login credentials',
-      cause: 'E-mail or password is wrong. The connector tries a wrong password once, not at every question.',
+      cause: 'Email or password is wrong. The connector tries a wrong password once, not at every question.',
       fix: 'Correct it in the form of the extension, then switch the extension off and on. With the program, run sign-in again.',
     },
     {
@@ -281,7 +281,7 @@ export const catalogTexts = {
     { title: 'VS Code', text: 'MCP: List Servers > catalog > Show Output' },
   ],
   options: [
-    { title: 'sign-in', text: 'Asks for e-mail and password and keeps a session in a file. Once is enough.' },
+    { title: 'sign-in', text: 'Asks for email and password and keeps a session in a file. Once is enough.' },
     { title: 'sign-out', text: 'Ends the session, here and in the database, and deletes its file.' },
     {
       title: '--write',

@@ -4,7 +4,7 @@ import { placeholdersIn } from './placeholders'
 test('lists the remaining placeholders and nothing else', () => {
   const content = {
     name: 'Calda',
-    tagline: 'Bathhouses, saunas and cold water, designed around the body.',
+    tagline: 'Bathhouses, saunas and cold plunges, designed around the body.',
     founder: { name: 'The founder', email: 'hello@example.com' },
     phone: ['+1 (000) 000-0000', '+10000000000', '+1 (212) 000-0000'],
     address: { street: '', country: 'US' },

@@ -7,7 +7,7 @@ export type Placeholder = { name: string; value: string }
 const invented: readonly string[] = [
   'Tepidarium',
   'Tepidarium Consulting',
-  'Bathhouses, saunas and cold water, designed around the body.',
+  'Bathhouses, saunas and cold plunges, designed around the body.',
   'The founder',
 ]
 

@@ -28,7 +28,7 @@ export const projects: readonly Project[] = [
     image: steamRoom,
     altText: 'Study for a steam room: a vault of green tile, dark stone benches, a lit niche in the steam',
     description:
-      'A bathhouse under a Manhattan building puts the hard questions first: how air reaches the lowest room, where the water goes, and how many people one stair can carry on a full night.',
+      'A bathhouse under a Manhattan building puts the hard questions first: how air reaches the lowest room, where the water goes, and how many people one stair can take on a sold-out night.',
     role: '',
   },
   {

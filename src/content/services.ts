@@ -21,7 +21,7 @@ export const commercialServices: readonly CoreService[] = [
     picture: industrial,
     title: 'Concept Development',
     description:
-      'Vision, market analysis and brand positioning. Who comes, how often, and what they will find here that the next bathhouse does not offer.',
+      'Vision, market analysis and brand positioning. Who comes, how often, and what they’ll get here that they can’t get at the next one.',
   },
   {
     id: 'business',
@@ -35,21 +35,21 @@ export const commercialServices: readonly CoreService[] = [
     picture: changingRoom,
     title: 'Operations Design',
     description:
-      'Operating procedures (SOPs), training and quality standards, written while the plan can still change. Where a wet towel goes, who checks the water and when, how a room is turned between groups.',
+      'Standard operating procedures, training and quality standards, written while the plan can still change. Where a wet towel goes, who checks the water and when, how a room is turned over between groups.',
   },
   {
     id: 'capacity',
     picture: sauna,
     title: 'Capacity Management',
     description:
-      'Guest flow and revenue. Each circuit of hot, cold and rest has a slowest room, and that room sets how many guests the whole bathhouse can serve in an hour.',
+      'Guest flow and revenue. Every hot-cold-rest circuit has a bottleneck, and that one room sets how many guests you can serve in an hour.',
   },
   {
     id: 'systems',
     picture: steamRoom,
     title: 'Systems Integration',
     description:
-      'Water, air, power, controls and booking made to work as one. A sauna that heats when the first booking says so, a chiller whose waste heat warms the showers.',
+      'Water, air, power, controls and booking made to work as one. A sauna that’s hot when the first booking walks in, a chiller whose waste heat warms the showers.',
   },
 ]
 
@@ -73,12 +73,12 @@ export const commercialExtras: readonly Service[] = [
   {
     id: 'menu',
     title: 'Menu Curation',
-    description: 'Treatments, rituals, tea, and food that suits the heat and can be served in it.',
+    description: 'Treatments, rituals, tea, and the food you want between rounds.',
   },
   {
     id: 'partnership',
     title: 'Partnership Development',
-    description: 'Landlords, operators and makers brought to one table with one set of numbers.',
+    description: 'Landlords, operators and fabricators at one table with one set of numbers.',
   },
   {
     id: 'activation',
@@ -101,7 +101,7 @@ export const residentialServices: readonly CoreService[] = [
     picture: cedar,
     title: 'Design Coordination',
     description:
-      'Between architect, engineer, electrician and maker. A nine-kilowatt heater wants a circuit of its own; a steam shower wants a sloped ceiling, so that drops run to the wall and not onto your back.',
+      'We keep architect, engineer, electrician and builder on one set of drawings. A nine-kilowatt heater wants a circuit of its own; a steam shower wants a sloped ceiling, so the drips run down the wall, not down your back.',
   },
   {
     id: 'planning',
@@ -144,7 +144,7 @@ export const residentialExtras: readonly Service[] = [
   {
     id: 'contractors',
     title: 'Contractor Sourcing',
-    description: 'Builders who have lined a hot room before.',
+    description: 'Contractors who’ve built a hot room before.',
   },
   {
     id: 'care',
@@ -158,7 +158,7 @@ export const installations: readonly Service[] = [
   {
     id: 'saunas',
     title: 'Saunas',
-    description: 'Cedar or hemlock, for two or for ten. Electric, or wood-fired where the town allows it.',
+    description: 'Cedar or hemlock, for two or for ten. Electric, or wood-fired where code allows.',
   },
   {
     id: 'steam',
@@ -168,7 +168,7 @@ export const installations: readonly Service[] = [
   {
     id: 'plunges',
     title: 'Cold Plunges',
-    description: 'Chilled to the degree you can bear, filtered, quiet at night.',
+    description: 'As cold as you can stand, filtered, quiet at night.',
   },
   {
     id: 'bathrooms',
@@ -183,6 +183,6 @@ export const installations: readonly Service[] = [
   {
     id: 'rooms',
     title: 'Wellness Rooms',
-    description: 'Heat, cold and rest in one room, with one door to the house.',
+    description: 'Heat, cold and rest behind one door.',
   },
 ]

@@ -324,7 +324,7 @@ test('deleted items of all people are listed and can be restored', async () => {
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     /^Error restoring equipment: This item is already in the catalog$/,
   )
-  await within(dialog).findByText('Nothing is deleted.')
+  await within(dialog).findByText('No deleted items.')
   await user.keyboard('{Escape}')
   await findRow('Bench')
   await findRow('Lamp')
@@ -357,7 +357,7 @@ test('the deleted items have states for loading, failure and no entries', async 
   await within(dialog).findByText('Error loading deleted items: boom')
   recover()
   await user.click(button(dialog, 'Retry'))
-  await within(dialog).findByText('Nothing is deleted.')
+  await within(dialog).findByText('No deleted items.')
 })
 
 test('a restore whose response is lost says so and can be tried again', async () => {

@@ -204,7 +204,7 @@ test('a screen reader hears every step, and the new counts after a choice', asyn
   stored.items = [item(1, { name: 'Bench', brand: 'Acme', model: 'B', cost: 1 })]
   await choose('Name,Brand,Variant,Cost\nBench,Acme,B,2')
   await screen.findByRole('combobox', { name: 'Column for Variant' })
-  expect(told()).toBe('Which column is what?')
+  expect(told()).toBe('Match columns')
   await pick('Column for Variant', 'Model')
   await press('Preview')
   await count('1 Changed')

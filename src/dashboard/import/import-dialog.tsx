@@ -62,7 +62,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
       // A request under way cannot be canceled.
       onOpenChange={(open) => !open && !saving && onClose()}
       title="Import CSV or Excel"
-      description="One row is one item. A row with an ID changes that item; a row without adds one, unless it equals one of the catalog."
+      description="One row is one item. A row with an ID changes that item. Rows without an ID become new items, unless the catalog already has them."
       className="md:h-[min(48rem,calc(100dvh-4rem))]"
     >
       <VisuallyHidden role="status">{announce(step)}</VisuallyHidden>
@@ -142,7 +142,7 @@ function describeSaved(parts: readonly SavePart[]): string {
 /** What a screen reader announces at each step, and when the counts change. */
 function announce(step: Step): string {
   if (step.kind === 'work') return `${step.label}...`
-  if (step.kind === 'match') return 'Which column is what?'
+  if (step.kind === 'match') return 'Match columns'
   if (step.kind !== 'preview') return ''
   const { counts, problem } = step.preview
   const words = statuses

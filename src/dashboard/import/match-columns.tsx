@@ -57,7 +57,7 @@ export function MatchColumns({ file, onSheet, onHeaderLine, onForget, onChange, 
         )}
         <HeaderLine summary={summary} onAnswer={onHeaderLine} />
         <FillAllRows forAll={choices.forAll} onChange={(forAll) => onChange({ ...choices, forAll })} />
-        <h3 className="mb-1 text-[1.125rem]">Which column is what?</h3>
+        <h3 className="mb-1 text-[1.125rem]">Match columns</h3>
         {isRecalled && (
           <p className="flex flex-wrap items-center gap-x-2 text-ui text-clay">
             Matched as in the last file with these headers, in this browser.

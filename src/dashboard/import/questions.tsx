@@ -275,7 +275,7 @@ function Remarks({ preview: { remarkRows: rows }, choices, onDecide }: Props) {
   return (
     <section aria-label="Remarks" className="mb-6">
       <p className="text-ui text-clay">
-        {`${isOne ? 'One row has a remark' : `${formatNumber(rows.length)} rows have remarks`}: a cell that was not read, or not all of it, or that a spreadsheet may have changed.`}
+        {`${isOne ? 'One row has a remark' : `${formatNumber(rows.length)} rows have remarks`}: some cells could not be read in full, or a spreadsheet may have changed them.`}
       </p>
       <Button
         variant="plain"

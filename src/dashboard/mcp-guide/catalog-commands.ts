@@ -35,7 +35,7 @@ function program({ system, access }: ServerOptions): Command[] {
   return [
     {
       text: programLine(system, 'sign-in'),
-      purpose: 'Asks for e-mail and password and keeps a session in a file that only you can read.',
+      purpose: 'Asks for email and password and keeps a session in a file that only you can read.',
     },
     {
       text: programLine(system, ...flags),

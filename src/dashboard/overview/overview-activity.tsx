@@ -65,7 +65,7 @@ export function OverviewActivity() {
 
 /** Says how many changes of others are new since the last visit in this browser. */
 function describe(count: number, lastAt: string | undefined): string {
-  if (!lastAt) return 'The latest changes of the catalog, whoever made them.'
+  if (!lastAt) return 'The latest changes to the catalog, by anyone.'
   const since = `by others since your last visit in this browser, ${formatDateTime(lastAt)}.`
   if (count === 0) return `Nothing ${since}`
   const many = count === maxActivity ? `${count} changes or more` : `${count} changes`

@@ -350,7 +350,7 @@ test('an undo without an answer is offered again', async () => {
 })
 
 test('new changes are counted from the last visit in this browser until the page is reloaded', async () => {
-  const latest = 'The latest changes of the catalog, whoever made them.'
+  const latest = 'The latest changes to the catalog, by anyone.'
   const status = () => changed().getByRole('status').textContent
   const show = async (...ids: number[]) => {
     queryClient.clear()

@@ -75,10 +75,7 @@ export function Component() {
           ))}
         </ol>
       </section>
-      <Invitation
-        title="Try us with something practical"
-        text="It is the quickest way to find out how we think."
-      />
+      <Invitation title="Ask us something practical" text="It’s the fastest way to see how we think." />
     </>
   )
 }

@@ -36,7 +36,7 @@ export function Component() {
         <Study
           picture={brooklynGarden}
           alt="Study for a cedar sauna at the end of a townhouse garden, at night"
-          caption="Study for a garden sauna. What stands in a rear yard has to be small: a heater, two benches and a window."
+          caption="Study for a garden sauna. Anything in a rear yard has to be small: a heater, two benches and a window."
           sizes="(min-width: 48rem) 70vw, 100vw"
         />
       </div>

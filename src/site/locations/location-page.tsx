@@ -25,7 +25,7 @@ export function LocationPage({ borough, heading, children }: Props) {
           </div>
         )}
         <h2 className="text-title">Projects</h2>
-        <p className="mt-3 mb-8 text-clay">Places of the kind we work on.</p>
+        <p className="mt-3 mb-8 text-clay">The kind of place we work on.</p>
         <ul>
           {projects.map(({ name: project, address, description }, order) => (
             <li key={project} className="border-line border-t last:border-b">

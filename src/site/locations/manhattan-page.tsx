@@ -50,11 +50,11 @@ export function Component() {
         <Study
           picture={steamRoom}
           alt="Study for a steam room in a cellar: a vault of green tile over two stone benches"
-          caption="Study for a steam room below the street. Drops run down the vault, not onto people."
+          caption="Study for a steam room below the street. Condensation runs down the vault, not onto people."
           sizes="(min-width: 48rem) 56vw, 100vw"
         />
         <p className="max-w-[26ch] font-display text-title md:mb-8">
-          A cellar has heat to lose and nowhere to lose it. A roof has a view and a load limit. In Manhattan
+          A cellar has heat to lose and nowhere to send it. A roof has a view and a load limit. In Manhattan
           the first drawing is a section.
         </p>
       </div>

@@ -40,10 +40,7 @@ export function Component() {
           </li>
         ))}
       </ol>
-      <Invitation
-        title="The next one"
-        text="If it has heat or cold water in it, we would like to hear about it."
-      />
+      <Invitation title="Yours?" text="If it has heat or cold water in it, we’d like to hear about it." />
     </>
   )
 }

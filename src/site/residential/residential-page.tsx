@@ -58,8 +58,8 @@ export function Component() {
         <div>
           <h2 className="text-h2">Rooms people ask for</h2>
           <p className="mt-6 text-body">
-            For each we find out three things: where the power comes from, how the floor drains, and how the
-            room dries out overnight.
+            For each one, we ask three things first: where the power comes from, how the floor drains, and how
+            the room dries out overnight.
           </p>
         </div>
         <ul>

@@ -48,7 +48,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
           </Notice>
         )}
         <LoadError what="deleted items" {...{ error, isFetching, refetch }} className="mb-4" />
-        {entries?.length === 0 && <p className="text-clay">Nothing is deleted.</p>}
+        {entries?.length === 0 && <p className="text-clay">No deleted items.</p>}
         {entries && entries.length > 0 && (
           <ol className="divide-y divide-line border-line border-y">
             {entries.map((entry) => (

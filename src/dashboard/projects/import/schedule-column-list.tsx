@@ -23,7 +23,7 @@ export function ScheduleColumns({ table, mapping, onChange }: Props) {
     onChange(mapping.map((key, index) => (index === chosen ? (isKey(value) ? value : null) : key)))
   return (
     <>
-      <h3 className="mb-1 text-[1.125rem]">Which column is what?</h3>
+      <h3 className="mb-1 text-[1.125rem]">Match columns</h3>
       <ul className="divide-y divide-line">
         {table.headers.map((header, index) => {
           const name = header || `Column ${index + 1}`

@@ -130,8 +130,8 @@ function RevisionsPage({ id }: { id: string }) {
           >
             <p className="text-clay text-ui">
               {revisions.length === 0
-                ? 'No revision has been saved yet. A revision keeps the lines as they are, to compare with later.'
-                : 'A revision keeps the lines as they were.'}
+                ? 'No revision has been saved yet. A revision is a snapshot of the lines, to compare with later.'
+                : 'A revision is a snapshot of the lines.'}
             </p>
             <Button onClick={() => setSaving(true)}>Save as a revision</Button>
           </div>
