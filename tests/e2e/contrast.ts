@@ -12,19 +12,26 @@ export function headerColors(page: Page) {
   })
 }
 
+/** Red, green and blue, each 0 to 255. */
 type Color = readonly number[]
 
-/** The WCAG contrast of two colors, each as 0 to 255 in red, green and blue. */
-function contrast(one: Color, other: Color) {
-  const luminance = (color: Color) => {
-    const [r = 0, g = 0, b = 0] = color.map((value) => {
-      const share = value / 255
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-  }
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+/** The relative luminance of WCAG, 0 to 1. */
+function luminanceOf(color: Color) {
+  const [r = 0, g = 0, b = 0] = color.map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** The lowest WCAG contrast of a color with any of these. */
+function lowestContrast(color: Color, others: readonly Color[]) {
+  const luminance = luminanceOf(color)
+  const contrasts = others.map((other) => {
+    const [one, two] = [luminance + 0.05, luminanceOf(other) + 0.05]
+    return Math.max(one, two) / Math.min(one, two)
+  })
+  return Math.min(...contrasts)
 }
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -37,15 +44,27 @@ async function without<T>(page: Page, selector: string, run: () => Promise<T>): 
   return result
 }
 
-/** The colors painted in a box, each once. */
-async function paintedIn(page: Page, clip: Box): Promise<Color[]> {
+/** The colors painted in each box of the window, each color once. Takes one picture of all boxes. */
+async function paintedIn(page: Page, boxes: readonly Box[]): Promise<Color[][]> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const left = Math.max(0, Math.floor(Math.min(...boxes.map(({ x }) => x))))
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y))))
+  const right = Math.min(width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))))
+  const bottom = Math.min(height, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))))
+  const clip = { x: left, y: top, width: right - left, height: bottom - top }
   const { data, info } = await sharp(await page.screenshot({ clip }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const colors = new Set<number>()
-  for (let at = 0; at < data.length; at += info.channels) colors.add(data.readUIntBE(at, 3))
-  return Array.from(colors, (color) => [color >> 16, (color >> 8) & 255, color & 255])
+  return boxes.map((box) => {
+    const colors = new Set<number>()
+    const lastRow = Math.min(info.height, Math.ceil(box.y + box.height) - top)
+    const lastColumn = Math.min(info.width, Math.ceil(box.x + box.width) - left)
+    for (let row = Math.max(0, Math.floor(box.y) - top); row < lastRow; row++)
+      for (let column = Math.max(0, Math.floor(box.x) - left); column < lastColumn; column++)
+        colors.add(data.readUIntBE((row * info.width + column) * info.channels, 3))
+    return Array.from(colors, (color) => [color >> 16, (color >> 8) & 255, color & 255])
+  })
 }
 
 /** The contrast of the header's words and icons with the worst of what is painted behind each. */
@@ -61,12 +80,8 @@ export async function lowestHeaderContrast(page: Page): Promise<number> {
         return { x, y, width, height }
       }),
   )
-  const lowest: number[] = []
-  await without(page, 'header *', async () => {
-    for (const box of boxes)
-      lowest.push(...(await paintedIn(page, box)).map((color) => contrast(text, color)))
-  })
-  return Math.min(...lowest)
+  const painted = await without(page, 'header *', () => paintedIn(page, boxes))
+  return Math.min(...painted.map((colors) => lowestContrast(text, colors)))
 }
 
 const toColor = (css: string): Color => css.match(/\d+/g)?.map(Number) ?? []
@@ -78,27 +93,54 @@ const wordsOnPictures =
 /** The part of the home page that shows the temperature, for `unreadableOnPictures`. */
 export const temperature = ':has(> .thermometer)'
 
+/** A word in the window: its color, its size (px) and the box of its lines. */
+type Word = { index: number; text: string; color: string; size: number; box: Box }
+
+/**
+ * Runs in the page: brings the first of the words that are left to the middle of the window and measures all of them in
+ * the middle half, which the header and the buttons do not cover. The temperature stays in its place.
+ */
+function measureNext(elements: Element[], left: readonly number[]): Word[] {
+  const isFixed = (element: Element | undefined) => Boolean(element?.closest('.thermometer'))
+  const [first] = left
+  const next = first === undefined ? undefined : elements[first]
+  if (!isFixed(next)) next?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return left.flatMap((index) => {
+    const element = elements[index]
+    if (!element) return []
+    // The lines, not the box: a block is as wide as its column.
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { x, y, width, height } = range.getBoundingClientRect()
+    const isInMiddle = y >= window.innerHeight / 4 && y + height <= (window.innerHeight * 3) / 4
+    if (index !== first && !isFixed(element) && !isInMiddle) return []
+    const { color, fontSize } = getComputedStyle(element)
+    const size = Number.parseFloat(fontSize)
+    return { index, text: element.textContent ?? '', color, size, box: { x, y, width, height } }
+  })
+}
+
 /** The words on pictures whose contrast with the worst pixel behind them is below WCAG's minimum. */
 export async function unreadableOnPictures(page: Page, within = 'body') {
-  const words = await page.locator(within).locator(wordsOnPictures).all()
+  const words = page.locator(within).locator(wordsOnPictures)
+  const count = await words.count()
   const unreadable: string[] = []
   await without(page, wordsOnPictures, async () => {
-    for (const one of words) {
-      const { text, color, size, box } = await one.evaluate((element) => {
-        // The temperature stays in its place.
-        if (!element.closest('.thermometer')) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-        // The lines, not the box: a block is as wide as its column.
-        const range = document.createRange()
-        range.selectNodeContents(element)
-        const { x, y, width, height } = range.getBoundingClientRect()
-        const { color, fontSize } = getComputedStyle(element)
-        const size = Number.parseFloat(fontSize)
-        return { text: element.textContent, color, size, box: { x, y, width, height } }
-      })
-      const lowest = Math.min(...(await paintedIn(page, box)).map((pixel) => contrast(toColor(color), pixel)))
-      // Large text needs 3.
-      if (lowest < (size >= 24 ? 3 : 4.5)) unreadable.push(`${text}: ${lowest.toFixed(2)} at ${size} px`)
+    const left = new Set(Array(count).keys())
+    while (left.size > 0) {
+      const measured = await words.evaluateAll(measureNext, [...left])
+      const painted = await paintedIn(
+        page,
+        measured.map(({ box }) => box),
+      )
+      for (const [at, { index, text, color, size }] of measured.entries()) {
+        left.delete(index)
+        const lowest = lowestContrast(toColor(color), painted[at] ?? [])
+        // Large text needs 3.
+        if (!(lowest >= (size >= 24 ? 3 : 4.5)) || lowest === Number.POSITIVE_INFINITY)
+          unreadable.push(`${text}: ${lowest.toFixed(2)} at ${size} px`)
+      }
     }
   })
-  return { read: words.length, unreadable }
+  return { read: count, unreadable }
 }

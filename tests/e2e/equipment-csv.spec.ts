@@ -3,10 +3,10 @@ import { chooseFile, countOf, download, exportCsv, openImport } from './csv-file
 import { equipmentPath, filterByCategory, rowOf, searchBox } from './equipment-page.ts'
 import { expect, test } from './fixtures.ts'
 
-// Files as the browser hands them over, and the web worker. The tests in src/dashboard/import prove what is read, shown
-// and asked, tests/policies/import-equipment what the database saves.
+// Files as the browser hands them over, and the web worker. The tests in src/dashboard/import prove what is read, shown,
+// asked and offered as a file of refused rows, tests/policies/import-equipment what the database saves.
 
-test('an export holds what is shown and comes back unchanged; 50,000 rows and a workbook are read in a web worker', async ({
+test('an export holds what is shown and comes back unchanged; 6,000 rows and a workbook are read in a web worker', async ({
   page,
   login,
   catalog,
@@ -54,11 +54,17 @@ test('an export holds what is shown and comes back unchanged; 50,000 rows and a 
   expect(template.split('\r\n'), 'headers alone').toHaveLength(2)
 
   const dialog = await openImport(page)
+  await test.step('the open import is an address', async () => {
+    await expect(page).toHaveURL(`${equipmentPath}?import=`)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await page.goForward()
+  })
   await chooseFile(dialog, everything.text)
   await expect(countOf(dialog, 'Unchanged')).toHaveText('3 Unchanged')
   expect(codeOfImport().length, 'code of the import').toBeGreaterThan(1)
 
-  await test.step('50,000 rows are checked in a web worker, and so is a workbook, which is saved', async () => {
+  await test.step('6,000 rows are checked in a web worker, and so is a workbook, which is saved', async () => {
     const otherFile = async () => {
       await dialog.getByRole('button', { name: 'Columns' }).click()
       await dialog.getByRole('button', { name: 'Other file' }).click()
@@ -67,12 +73,22 @@ test('an export holds what is shown and comes back unchanged; 50,000 rows and a 
     const rowsOf = (count: number) =>
       Array.from({ length: count }, (_, index) => [`Item ${index}`, index, 'A note'])
     const worker = page.waitForEvent('worker')
-    await chooseFile(dialog, [['Name', 'Cost', 'Notes'], ...rowsOf(50_000)].join('\n'))
+    await chooseFile(dialog, [['Name', 'Cost', 'Notes'], ...rowsOf(6000)].join('\n'))
     expect((await worker).url()).toContain('import-worker')
-    await expect(countOf(dialog, 'New')).toHaveText('50,000 New')
+    await expect(countOf(dialog, 'New')).toHaveText('6,000 New')
     await expect(dialog.getByText(/^They are saved in parts of at most 5,000 rows/)).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Save 50,000 changes' })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: 'Save 6,000 changes' })).toBeEnabled()
     expect(await catalog.all()).toHaveLength(3)
+
+    await otherFile()
+    await chooseFile(dialog, 'name,cost\nKept,"EUR 1.200,00"\nWrong,5 or 6')
+    const errors = await download(page, dialog.getByRole('button', { name: 'Download with reasons' }))
+    expect(errors.name).toBe('equipment-errors.csv')
+    // With semicolons, because the file has decimal commas.
+    expect(errors.text.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFError;name;cost',
+      'Cost: Write a price like 4200 or 4200.50;Wrong;5 or 6',
+    ])
 
     await otherFile()
     const rows = [['Name', 'Price', 'Notes'], ...rowsOf(3)]
@@ -82,61 +98,4 @@ test('an export holds what is shown and comes back unchanged; 50,000 rows and a 
     await expect(page.getByText('Import saved: 3 items added.')).toBeVisible()
     expect(await catalog.all()).toHaveLength(6)
   })
-})
-
-test('an import is decided, saved, and its refused rows are corrected', async ({ page, login, catalog }) => {
-  const [kept, edited] = await catalog.add(
-    { name: 'Kept', brand: 'Acme', created_via: 'assistant' },
-    { name: 'Edited', cost: 10, notes: 'stays', created_via: 'manual' },
-  )
-  await login()
-  const dialog = await openImport(page)
-  await test.step('the open import is an address', async () => {
-    await expect(page).toHaveURL(`${equipmentPath}?import=`)
-    await page.goBack()
-    await expect(dialog).toBeHidden()
-    await page.goForward()
-  })
-  const csv = [
-    'name,cost,Categories,brand',
-    'Kept,,Other,Acme',
-    'edited,25',
-    'Brand new,"EUR 1.200,00",benches; Other,',
-    'Wrong,5 or 6,,',
-    ',5,,',
-  ].join('\n')
-  await chooseFile(dialog, csv)
-  await expect(countOf(dialog, 'Invalid')).toHaveText('2 Invalid')
-  const save = dialog.getByRole('button', { name: 'Save 2 changes' })
-  await expect(save).toBeDisabled()
-  await dialog
-    .getByRole('combobox', { name: 'Category for benches; Other' })
-    .selectOption({ label: 'Benches, Other' })
-  await expect(save).toBeEnabled()
-
-  const errors = await download(page, dialog.getByRole('button', { name: 'Download with reasons' }))
-  expect(errors.name).toBe('equipment-errors.csv')
-  expect(errors.text.split('\r\n').slice(0, 2)).toEqual([
-    // With semicolons, because the file has decimal commas.
-    '\uFEFFError;name;cost;Categories;brand',
-    'Cost: Write a price like 4200 or 4200.50;Wrong;5 or 6;;',
-  ])
-
-  await save.click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Import saved: 1 item added, 1 item changed.')).toBeVisible()
-  await expect(page).toHaveURL(equipmentPath)
-  await expect(rowOf(page, 'Brand new')).toContainText('€1,200')
-  const stored = await catalog.all()
-  expect(stored).toHaveLength(3)
-  const find = (name: string) => stored.find((item) => item.name === name)
-  expect(find('Kept')).toEqual(kept)
-  expect(find('edited')).toMatchObject({ id: edited?.id, cost: 25, notes: 'stays', created_via: 'manual' })
-  expect(find('Brand new')).toMatchObject({ cost: 1200, category: 'Benches, Other', currency: 'EUR' })
-
-  const again = await openImport(page)
-  await chooseFile(again, errors.text.replace('5 or 6', '7').replace(';;5;;', ';Named;5;;'))
-  await again.getByRole('button', { name: 'Save 2 changes' }).click()
-  await expect(again).toBeHidden()
-  expect(await catalog.all()).toHaveLength(5)
 })

@@ -5,19 +5,16 @@ import { expectSection, openHome, openHomeAt, pass, scrollTop, unlock } from './
 
 // The home sections in the window: every section fits, and an opened answer moves nothing else.
 
-/** From 600 px of height at 768 px of width and more, and from 700 px at 390 px. */
+/** From 600 px of height at 768 px of width and more, and from 700 px at 390 px. Higher windows have more room. */
 const sizes = [
   [390, 700],
-  [412, 732],
   [767, 900],
   [768, 600],
   [1024, 600],
-  [1024, 768],
   [1280, 720],
   [1366, 657],
   [1440, 789],
   [1920, 600],
-  [1920, 1080],
   [2560, 600],
 ] as const
 
@@ -110,7 +107,6 @@ test('a pressed question stays under the pointer, its answer ends inside the win
   for (const [width, height] of [
     [390, 844],
     [1366, 657],
-    [1440, 900],
   ] as const)
     await test.step(`${width} x ${height}`, async () => {
       await page.setViewportSize({ width, height })

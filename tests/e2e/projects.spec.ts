@@ -13,7 +13,7 @@ import { resize } from './resize.ts'
 import type { Server } from './server.ts'
 import { tabTo } from './tab-stops.ts'
 
-// Empty projects to printed schedules of 30 lines. tests/screens/projects and revisions prove variants of every step.
+// Empty projects to printed schedules, one of 30 lines. tests/screens/projects and revisions prove variants of every step.
 
 const projectsPath = '/dashboard/projects'
 
@@ -39,6 +39,8 @@ const plunge = {
 }
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const bathhouse = [...numbers(12).map(heater), ...numbers(17).map(shower), plunge]
+/** Where the way matters and not the length. */
+const fewItems = [...numbers(3).map(heater), ...numbers(2).map(shower), plunge]
 
 const fieldOf = (page: Page, what: 'Quantity' | 'Room' | 'Tag', tag: string) =>
   page.getByLabel(`${what} of ${tag}`, { exact: true })
@@ -218,7 +220,9 @@ test('two people make a schedule of 30 lines by mouse, and compare it with the r
   await test.step('the 30th item is added from View, and revision B is compared with A', async () => {
     await page.goto(`${equipmentPath}?q=plunge`)
     await page.getByRole('button', { name: 'View details Cold plunge' }).click()
-    await page.getByRole('button', { name: 'Add to a project' }).click()
+    // In the dialog: before it opens, the bar of the selection, which outlives a reload, has such a button, too.
+    const viewing = page.getByRole('dialog', { name: 'Cold plunge' })
+    await viewing.getByRole('button', { name: 'Add to a project' }).click()
     await page.getByRole('button', { name: 'Add 1 item' }).click()
     await expect(message(page, '1 item was added to Lot 7.')).toBeVisible()
     await page.goto(`${address}/revisions`)
@@ -251,8 +255,8 @@ test('two people make a schedule of 30 lines by mouse, and compare it with the r
   })
 })
 
-test('a schedule of 30 lines is made and printed by keyboard alone', async ({ page, login, catalog }) => {
-  await catalog.add(...bathhouse)
+test('a schedule is made and printed by keyboard alone', async ({ page, login, catalog }) => {
+  await catalog.add(...fewItems)
   await stretchTimers(page)
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
@@ -272,30 +276,30 @@ test('a schedule of 30 lines is made and printed by keyboard alone', async ({ pa
   await expect(row).toBeVisible()
   await tabTo(page, row)
   await page.keyboard.press('ControlOrMeta+a')
-  await expect(page.getByRole('region', { name: 'Selection' })).toContainText('30 selected')
+  await expect(page.getByRole('region', { name: 'Selection' })).toContainText('6 selected')
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('add to a pro')
   await page.keyboard.press('Enter')
-  const add = page.getByRole('button', { name: 'Add 30 items' })
-  await expect(page.getByText('30 new lines.')).toBeVisible()
+  const add = page.getByRole('button', { name: 'Add 6 items' })
+  await expect(page.getByText('6 new lines.')).toBeVisible()
   await expect(add).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(message(page, '30 items were added to Lot 7.')).toBeVisible()
+  await expect(message(page, '6 items were added to Lot 7.')).toBeVisible()
   await page.keyboard.press('Alt+t')
   await tabTo(page, page.getByRole('button', { name: 'Show', exact: true }))
   await page.keyboard.press('Enter')
-  await expect(lineTags(page)).toHaveCount(30)
+  await expect(lineTags(page)).toHaveCount(6)
 
   await test.step('quantities are typed and stepped, a line is moved, and three changes are undone', async () => {
     await tabTo(page, quantityOf(page, 'SH-1'))
     await page.keyboard.type('6')
-    await expect(total(page, 'Pieces')).toHaveText('35')
+    await expect(total(page, 'Pieces')).toHaveText('11')
     await page.keyboard.press('Enter')
     await expect(quantityOf(page, 'SH-2')).toBeFocused()
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
-    await expect(total(page, 'Pieces')).toHaveText('37')
+    await expect(total(page, 'Pieces')).toHaveText('13')
     await page.keyboard.press('Shift+Enter')
     await page.keyboard.press('Alt+ArrowUp')
     await expect(lineTags(page).first()).toHaveValue('SH-2')
@@ -310,13 +314,13 @@ test('a schedule of 30 lines is made and printed by keyboard alone', async ({ pa
     await page.keyboard.press('ControlOrMeta+z')
     await expect(quantityOf(page, 'SH-1')).toHaveValue('1')
     await expect(message(page, 'Quantity of SH-1 is 1 again.')).toBeVisible()
-    await expect(total(page, 'Pieces')).toHaveText('30')
+    await expect(total(page, 'Pieces')).toHaveText('6')
   })
 
   await tabTo(page, page.getByRole('link', { name: 'Schedule' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Equipment Schedule' })).toBeFocused()
-  await expect(page.getByText('30 items · 30 pieces')).toBeVisible()
+  await expect(page.getByText('6 items · 6 pieces')).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Print' }))
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-printed]')).toBeAttached()
@@ -325,7 +329,7 @@ test('a schedule of 30 lines is made and printed by keyboard alone', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a schedule of 30 lines is made by thumb; a quantity typed offline stays and is saved later', async ({
+  test('a schedule is made by thumb; a quantity typed offline stays and is saved later', async ({
     page,
     login,
     catalog,
@@ -333,7 +337,7 @@ test.describe('on a phone', () => {
     server,
   }) => {
     allowConsole(failedRequest)
-    await catalog.add(...bathhouse)
+    await catalog.add(...fewItems)
     await stretchTimers(page)
     await login()
     await page.goto(projectsPath)
@@ -345,18 +349,18 @@ test.describe('on a phone', () => {
     await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'More' }).tap()
     await page.getByRole('button', { name: 'Select all shown' }).tap()
     await page.getByRole('button', { name: 'Add to a project' }).tap()
-    await page.getByRole('button', { name: 'Add 30 items' }).tap()
-    await message(page, '30 items were added to Lot 7.').getByRole('button', { name: 'Show' }).tap()
-    await expect(lineTags(page)).toHaveCount(30)
+    await page.getByRole('button', { name: 'Add 6 items' }).tap()
+    await message(page, '6 items were added to Lot 7.').getByRole('button', { name: 'Show' }).tap()
+    await expect(lineTags(page)).toHaveCount(6)
 
     await page.getByRole('button', { name: 'One more of SH-1', exact: true }).tap()
     await page.getByRole('button', { name: 'One more of SH-1', exact: true }).tap()
-    await expect(total(page, 'Pieces')).toHaveText('32')
+    await expect(total(page, 'Pieces')).toHaveText('8')
     await expect.poll(() => storedLine(server, 'SH-1')).toBe('3')
 
     await page.context().setOffline(true)
     await quantityOf(page, 'SH-2').fill('7')
-    await expect(total(page, 'Pieces')).toHaveText('38')
+    await expect(total(page, 'Pieces')).toHaveText('14')
     await expect(page.getByText('Your last change is not saved.')).toBeVisible()
     await expect(quantityOf(page, 'SH-2')).toHaveValue('7')
     await page.context().setOffline(false)
@@ -367,9 +371,8 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Documents' }).tap()
     await page.getByRole('menuitem', { name: 'Schedule' }).tap()
-    await expect(page.getByText('30 items · 38 pieces')).toBeVisible()
+    await expect(page.getByText('6 items · 14 pieces')).toBeVisible()
     await expectNoSidewaysScroll(page, 'the schedule')
-    expect((await printed(page)).pages).toBeGreaterThan(1)
   })
 })
 
@@ -381,19 +384,25 @@ function isFocusInSight() {
   )
 }
 
-/** Expects no sideways scrolling, and runs axe at the widest: a dialog has the same content at every width. */
-async function check(page: Page, where: string, widths: readonly number[] = [320, 1440]) {
-  for (const width of widths) {
+/**
+ * Expects no sideways scrolling and no violation at 320 px: a dialog has the same content at every width. Leaves the window
+ * at 1440 px.
+ */
+async function check(page: Page, where: string) {
+  await resize(page, 320)
+  await expectNoSidewaysScroll(page, `${where} at 320 px`)
+  await expectAccessible(page, `${where} at 320 px`)
+  await resize(page, 1440)
+}
+
+/** The same for a page, which has other layouts in wider windows. */
+async function checkPage(page: Page, where: string) {
+  await check(page, where)
+  await expectAccessible(page, `${where} at 1440 px`)
+  for (const width of [390, 768, 1440]) {
     await resize(page, width)
     await expectNoSidewaysScroll(page, `${where} at ${width} px`)
   }
-  await expectAccessible(page, where)
-}
-
-/** The same for a page, which has other layouts on narrow screens. */
-async function checkPage(page: Page, where: string) {
-  await check(page, `${where}, narrow`, [1440, 768, 390, 320])
-  await check(page, where, [1440])
 }
 
 test('the screens of a project are accessible, fit any width, a zoom of 400 %, and forced colors', async ({
@@ -441,7 +450,7 @@ test('the screens of a project are accessible, fit any width, a zoom of 400 %, a
     await check(page, 'delete a project')
     await page.keyboard.press('Escape')
     await page.goto(`${equipmentPath}?view=${(await catalog.all())[0]?.id}`)
-    await page.getByRole('button', { name: 'Add to a project' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to a project' }).click()
     await expect(page.getByText('1 is already in another room')).toBeVisible()
     await check(page, 'add to a project')
   })

@@ -31,6 +31,7 @@ const staffTexts = [
 ]
 
 const codeOf = (file: string) => readFileSync(join(siteFolder, 'assets', file), 'utf8')
+
 const isForStaff = (file: string) => staffTexts.some((text) => codeOf(file).includes(text))
 
 const sizes = new Map<string, number>()
@@ -100,38 +101,10 @@ const namesOf = (stops: { name: string }[]) =>
 /** Offsets (px) at which the header is transparent. header.spec.ts proves the colors of the opaque one. */
 const headerOffsets = [0, 30, 60]
 
-/** Opens a page, scrolls through it, and checks what holds at every width. */
+/** Scrolls through an open page and checks what holds at every width. */
 async function expectGoodPage(page: Page, path: string) {
-  const requested = new Set<string>()
-  page.on('request', (request) => requested.add(request.url().split('/').pop() ?? ''))
-  const answer = await page.goto(path)
-
-  await test.step('keeps the head of the document', async () => {
-    const [, title = ''] = /<title>([^<]+)</.exec((await answer?.text()) ?? '') ?? []
-    expect(await page.title()).toBe(title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
-    for (const one of ['title', 'meta[name=description]', 'link[rel=canonical]', '[property="og:url"]'])
-      await expect(page.locator(`head > ${one}`)).toHaveCount(1)
-  })
-
-  await test.step('has 150 to 400 words', async () => {
-    if (path === notFound) return
-    const words = (await main(page).innerText()).split(/\s+/).filter((word) => /\w/.test(word))
-    expect(words.length).toBeGreaterThanOrEqual(150)
-    expect(words.length).toBeLessThanOrEqual(400)
-  })
-
   await lookThrough(page)
   await test.step('shows every picture', () => expectPictures(page))
-  await test.step('keeps its scripts within the budget, and fetches none for staff', () => {
-    const built = readdirSync(join(siteFolder, 'assets')).filter((file) => file.endsWith('.js'))
-    expect(built.some(isForStaff)).toBe(true)
-    const fetched = built.filter((file) => requested.has(file))
-    expect(fetched.filter(isForStaff)).toEqual([])
-    expect(fetched.length).toBeGreaterThan(1)
-    expect(fetched.length).toBeLessThanOrEqual(scriptBudget.files)
-    const bytes = fetched.reduce((sum, file) => sum + compressedSize(file), 0)
-    expect(bytes).toBeLessThanOrEqual(scriptBudget.bytes)
-  })
   await test.step('splits no range at a line break', async () => {
     expect(await splitRanges(page)).toEqual([])
   })
@@ -161,7 +134,36 @@ test.describe('with motion', () => {
       allowConsole,
     }) => {
       if (path === notFound) allowConsole(...notFoundMessages)
+      const requested = new Set<string>()
+      page.on('request', (request) => requested.add(request.url().split('/').pop() ?? ''))
+      await page.setViewportSize({ width: 320, height: 568 })
+      const answer = await page.goto(path)
+      await test.step('keeps the head of the document', async () => {
+        const [, title = ''] = /<title>([^<]+)</.exec((await answer?.text()) ?? '') ?? []
+        expect(await page.title()).toBe(title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
+        for (const one of ['title', 'meta[name=description]', 'link[rel=canonical]', '[property="og:url"]'])
+          await expect(page.locator(`head > ${one}`)).toHaveCount(1)
+      })
+      await test.step('has 150 to 400 words', async () => {
+        if (path === notFound) return
+        const words = (await main(page).innerText()).split(/\s+/).filter((word) => /\w/.test(word))
+        expect(words.length).toBeGreaterThanOrEqual(150)
+        expect(words.length).toBeLessThanOrEqual(400)
+      })
+      await test.step('at 320 px', () => expectGoodPage(page, path))
+      await scrollTo(page, 0)
+      await resize(page, 1440, 900)
       await test.step('at 1440 px', () => expectGoodPage(page, path))
+      await test.step('keeps its scripts within the budget, and fetches none for staff', () => {
+        const built = readdirSync(join(siteFolder, 'assets')).filter((file) => file.endsWith('.js'))
+        expect(built.some(isForStaff)).toBe(true)
+        const fetched = built.filter((file) => requested.has(file))
+        expect(fetched.filter(isForStaff)).toEqual([])
+        expect(fetched.length).toBeGreaterThan(1)
+        expect(fetched.length).toBeLessThanOrEqual(scriptBudget.files)
+        const bytes = fetched.reduce((sum, file) => sum + compressedSize(file), 0)
+        expect(bytes).toBeLessThanOrEqual(scriptBudget.bytes)
+      })
       await test.step('passes axe', async () => {
         // Scrolled, so that the header is opaque: axe cannot see behind a transparent one. Its contrast is measured below.
         await scrollTo(page, 100)
@@ -175,16 +177,16 @@ test.describe('with motion', () => {
       })
       // From here on sections and colors change at once.
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await test.step('shows every Tab stop', async () => {
-        // In a wide window only the home page, which follows the focus, and one page that just scrolls.
-        if (['/', '/about'].includes(path)) await expectVisibleTabStops(page, 'both')
-      })
       await test.step('has a readable header over its first picture', async () => {
         for (const top of headerOffsets) {
           await scrollTo(page, top)
           // Polled, because text and ground are read one after the other and may change in between.
           await expect.poll(() => lowestHeaderContrast(page), `at ${top} px`).toBeGreaterThan(4.5)
         }
+      })
+      await test.step('shows every Tab stop', async () => {
+        // In a wide window only the home page, which follows the focus, and one page that just scrolls.
+        if (['/', '/about'].includes(path)) await expectVisibleTabStops(page, 'both')
       })
       await scrollTo(page, 0)
       await test.step('shows its whole title in a low window', async () => {
@@ -203,9 +205,7 @@ test.describe('with motion', () => {
         await expect.poll(isOnTop).toBe(true)
         await page.emulateMedia({ media: 'screen' })
       })
-
-      await page.setViewportSize({ width: 320, height: 568 })
-      await test.step('at 320 px, with reduced motion', () => expectGoodPage(page, path))
+      await resize(page, 320, 568)
       await test.step('shows every Tab stop at 320 px', () => expectVisibleTabStops(page, 'forwards'))
     })
 })

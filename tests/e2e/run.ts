@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBrowser } from '../browser.ts'
+import { builtFolder } from '../build/setup.ts'
 
-// `npm run test:e2e`. Further arguments are Playwright's: `npm run test:e2e -- auth.spec.ts`.
+// `npm run test:e2e`. Further arguments are Playwright's: `npm run test:e2e -- auth.spec.ts`. With `--built`, as in
+// `npm test`, the site is not built again: it is the one that the build tests have just read.
+const args = process.argv.slice(2)
+const isBuilt = args.includes('--built')
 const browser = ensureBrowser()
 if (!browser) {
   console.error('End-to-end tests need a browser: install Chromium or Google Chrome and run this again.')
@@ -11,8 +15,9 @@ if (!browser) {
 
 const playwright = join(import.meta.dirname, '../../node_modules/playwright/cli.js')
 const config = join(import.meta.dirname, 'playwright.config.ts')
-const { status } = spawnSync(process.execPath, [playwright, 'test', '-c', config, ...process.argv.slice(2)], {
+const forPlaywright = args.filter((arg) => arg !== '--built')
+const { status } = spawnSync(process.execPath, [playwright, 'test', '-c', config, ...forPlaywright], {
   stdio: 'inherit',
-  env: { ...process.env, E2E_BROWSER: browser },
+  env: { ...process.env, E2E_BROWSER: browser, ...(isBuilt && { E2E_SITE: builtFolder }) },
 })
 process.exit(status ?? 1)
