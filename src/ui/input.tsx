@@ -11,13 +11,15 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input dir="auto" className={cx(controlClass, className)} {...rest} />
 }
 
-/** A text field of several lines. Its direction follows the typed text. */
+/** A text field of several lines, which grows with its text where the browser can. Its direction follows the typed text. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       dir="auto"
       rows={rows}
-      className={cx(controlClass, 'resize-y leading-normal', className)}
+      // Growing ignores `rows`.
+      style={{ minHeight: `calc(${rows}lh + 1.125rem)` }}
+      className={cx(controlClass, 'field-sizing-content resize-y leading-normal', className)}
       {...rest}
     />
   )

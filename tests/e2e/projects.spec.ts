@@ -5,7 +5,7 @@ import { readSheet } from 'read-excel-file/node'
 import { founder, operations } from './accounts.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
 import type { Catalog } from './catalog.ts'
-import { equipmentPath, filterByCategory } from './equipment-page.ts'
+import { equipmentPath, filterByCategory, menuItem } from './equipment-page.ts'
 import { stretchTimers } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
 import { printed } from './printed.ts'
@@ -179,7 +179,7 @@ test('two people make a schedule of 30 lines by mouse, and compare it with the r
   })
 
   await test.step('revision A is saved', async () => {
-    await page.getByRole('link', { name: 'Revisions' }).click()
+    await (await menuItem(page, 'Documents', 'Revisions')).click()
     await page.getByRole('button', { name: 'Save as a revision' }).click()
     await page.getByRole('button', { name: 'Save as revision A' }).click()
     await expect(page.getByText('No line was added, removed or changed.')).toBeVisible()
@@ -237,7 +237,7 @@ test('two people make a schedule of 30 lines by mouse, and compare it with the r
 
   await test.step('the schedule is printed, and its files say what the screen says', async () => {
     await page.goto(address)
-    await page.getByRole('link', { name: 'Schedule' }).click()
+    await (await menuItem(page, 'Documents', 'Schedule')).click()
     await expect(page.getByText('30 items · 47 pieces')).toBeVisible()
     const shown = (await rowsOnScreen(page)).map(shownValues)
     expect(shown).toHaveLength(30)
@@ -317,7 +317,10 @@ test('a schedule is made and printed by keyboard alone', async ({ page, login, c
     await expect(total(page, 'Pieces')).toHaveText('6')
   })
 
-  await tabTo(page, page.getByRole('link', { name: 'Schedule' }), 'Shift+Tab')
+  await tabTo(page, page.getByRole('button', { name: 'Documents' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Totals' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Equipment Schedule' })).toBeFocused()
   await expect(page.getByText('6 items · 6 pieces')).toBeVisible()
@@ -446,7 +449,7 @@ test('the screens of a project are accessible, fit any width, a zoom of 400 %, a
       await page.keyboard.press('Escape')
     }
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await (await menuItem(page, 'More', 'Delete')).click()
     await check(page, 'delete a project')
     await page.keyboard.press('Escape')
     await page.goto(`${equipmentPath}?view=${(await catalog.all())[0]?.id}`)

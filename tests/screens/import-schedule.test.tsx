@@ -22,7 +22,8 @@ async function openImport(csv: string) {
     [project?.id],
   )
   const { user } = await screens.openScreen(paths.project(String(project?.id)), { as: founder })
-  await user.click(await screen.findByRole('button', { name: 'Import' }))
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Import' }))
   const dialog = await dialogCalled('Import a schedule')
   const field = dialog.querySelector<HTMLInputElement>('input[type="file"]')
   if (!field) throw new Error('The dialog has no field for a file')

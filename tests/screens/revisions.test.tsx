@@ -33,7 +33,8 @@ const rowsOf = (title: string) =>
 test('a project is saved as revision A and B, and compared with them', async () => {
   const id = await addProject()
   const { user, router } = await screens.openScreen(paths.project(id), { as: founder })
-  await user.click(await screen.findByRole('link', { name: 'Revisions' }))
+  await user.click(await screen.findByRole('button', { name: 'Documents' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Revisions' }))
   expect(await screen.findByText(/No revision has been saved yet/)).toBeVisible()
   await user.click(button(document.body, 'Save as a revision'))
   await user.click(button(await dialogCalled('Save as a revision'), 'Save as revision A'))

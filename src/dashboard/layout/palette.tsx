@@ -107,11 +107,14 @@ export function Palette({ actions, onClose }: Props) {
                 {entry.icon && (
                   <entry.icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
                 )}
-                <span dir="auto" className="truncate">
-                  {entry.label}
-                </span>
-                <span className="ml-auto shrink-0 truncate text-fine text-clay">
-                  {entry.note || entry.group}
+                {/* On a phone the note stands below the label, so that it takes nothing from it. */}
+                <span className="flex min-w-0 flex-1 flex-col py-1.5 sm:flex-row sm:items-center sm:gap-x-3">
+                  <span dir="auto" className="sm:truncate">
+                    {entry.label}
+                  </span>
+                  <span className="truncate text-clay text-fine sm:ml-auto sm:shrink-0">
+                    {entry.note || entry.group}
+                  </span>
                 </span>
               </li>
             ))}

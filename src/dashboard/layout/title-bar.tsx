@@ -32,7 +32,7 @@ export function TitleBar({ sidebar, slot }: { sidebar: SidebarState; slot: Ref<H
       >
         <PanelLeft size={20} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
-      <h1 className="min-w-0 truncate text-[clamp(1.125rem,6vw,1.375rem)] md:shrink-0 md:text-[1.5rem] lg:max-xl:leading-[1.2]">
+      <h1 className="min-w-0 truncate text-[clamp(1.125rem,6vw,1.375rem)] md:shrink-0 md:text-[1.5rem] lg:max-xl:leading-[1.2] lg:max-xl:has-[+:empty]:row-span-2">
         {title}
       </h1>
       {slot && <div ref={slot} className="contents" />}

@@ -41,9 +41,13 @@ type Props = {
 
 export const rowId = (lineId: string) => `line-${lineId}`
 
-/** The columns; in a narrow container each line is a card. */
+/** The columns; a table without room leaves out the wide ones, and in a narrow container each line is a card. */
 export const lineGrid =
-  '@lines:grid @lines:grid-cols-[3.25rem_5.5rem_4rem_minmax(10rem,1fr)_minmax(6.5rem,0.35fr)_4rem_6.25rem_4rem_6.75rem_6.25rem_2.25rem] @lines:items-center @lines:gap-x-2'
+  '@lines:grid @lines:grid-cols-[3.25rem_4.75rem_4rem_minmax(8rem,1fr)_minmax(4rem,0.25fr)_4rem_4rem_6rem_2.25rem] @lines:items-center @lines:gap-x-2 ' +
+  '@wide-lines:grid-cols-[3.25rem_5rem_4rem_minmax(10rem,1fr)_minmax(5.5rem,0.25fr)_4rem_6.25rem_4rem_6.75rem_6.25rem_2.25rem]'
+
+/** A cell of a column that only the widest table and cards have. */
+export const wideColumn = '@lines:@max-wide-lines:hidden'
 
 /** One line of a project. Its marks are letters: four icons would double the nodes of 300 rows. */
 export const LineRow = memo(function LineRow(props: Props) {
@@ -71,7 +75,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         if (key === 'Enter' && target instanceof HTMLInputElement) focusSameField(target, shiftKey ? -1 : 1)
       }}
       className={cx(
-        'group/line relative flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-3 aria-selected:bg-ember/15 @max-lines:-mx-5 @max-lines:px-5 @lines:py-1',
+        'group/line relative flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-3 aria-selected:bg-ember/15 max-md:-mx-5 max-md:px-5 @lines:py-0.5',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         // Rows outside the window take no layout. A focused one shows its message beyond its edge.
         'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_12rem] @lines:[contain-intrinsic-size:auto_3rem]',
@@ -123,28 +127,30 @@ export const LineRow = memo(function LineRow(props: Props) {
       </TableCell>
       <RowHeader
         className={cx(
-          'order-4 min-w-0 text-left font-normal @lines:order-none',
+          'order-4 min-w-0 text-left font-normal @lines:order-none @lines:py-1 @lines:leading-[1.35]',
           // On a card the price stands beside the name, or beside the room.
-          isUnderRoom ? 'basis-[calc(100%-12rem)] grow' : 'basis-full',
+          isUnderRoom ? 'basis-[calc(100%-12rem)] grow @lines:@max-wide-lines:col-span-2' : 'basis-full',
         )}
       >
-        {isDeleted ? (
-          <span dir="auto" className="break-words text-clay line-through">
-            {item.name}
-          </span>
-        ) : (
-          <Link
-            to={paths.equipment({ view: item.id })}
-            className="break-words text-[1.0625rem] underline decoration-transparent underline-offset-4 hover:text-cedar hover:decoration-current @lines:text-note"
-          >
-            <span dir="auto">{item.name}</span>
-          </Link>
-        )}
-        {brandAndModel(item) && (
-          <span dir="auto" translate="no" className="block break-words text-clay text-fine">
-            <KeptTogether>{brandAndModel(item)}</KeptTogether>
-          </span>
-        )}
+        <span data-tooltip="" className="block @lines:line-clamp-2">
+          {isDeleted ? (
+            <span dir="auto" className="break-words text-clay line-through">
+              {item.name}
+            </span>
+          ) : (
+            <Link
+              to={paths.equipment({ view: item.id })}
+              className="mr-2 break-words text-[1.0625rem] underline decoration-transparent underline-offset-4 hover:text-cedar hover:decoration-current @lines:-outline-offset-1 @lines:text-note"
+            >
+              <span dir="auto">{item.name}</span>
+            </Link>
+          )}
+          {brandAndModel(item) && (
+            <span dir="auto" translate="no" className="block break-words text-clay text-fine @lines:inline">
+              <KeptTogether>{brandAndModel(item)}</KeptTogether>
+            </span>
+          )}
+        </span>
         {isDeleted && <Mark>Deleted from the catalog</Mark>}
         {isAlternate && <Mark>{`Or equal, for ${alternateFor}; not counted`}</Mark>}
         {note && (
@@ -157,15 +163,17 @@ export const LineRow = memo(function LineRow(props: Props) {
         className={cx(
           'order-5 min-w-32 flex-1 @lines:order-none @lines:min-w-0',
           isUnderRoom &&
-            '@max-lines:hidden pointer-fine:@lines:not-group-hover/line:not-group-focus-within/line:opacity-0',
+            '@max-wide-lines:hidden pointer-fine:not-group-hover/line:not-group-focus-within/line:opacity-0',
         )}
       >
         <RoomInput line={line} listId={roomListId} onChange={(room) => actions.set(line, { room })} />
       </TableCell>
       <Figure label="Power">{power}</Figure>
-      <Figure label="Water">{water.length > 0 && water.map((flow) => <span key={flow}>{flow}</span>)}</Figure>
+      <Figure label="Water" isWide>
+        {water.length > 0 && water.map((flow) => <span key={flow}>{flow}</span>)}
+      </Figure>
       <Figure label="Lead time">{leadTime}</Figure>
-      <Figure label="Each">
+      <Figure label="Each" isWide>
         {price && (
           <>
             <span>{formatExactMoney(price.cost, price.currency)}</span>
@@ -220,12 +228,13 @@ const Mark = ({ children }: { children: string }) => (
 )
 
 /** A figure of one piece, with its label on a card. */
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+function Figure({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {
   return (
     <TableCell
       className={cx(
         'order-7 flex items-baseline gap-x-1.5 tabular-nums @lines:order-none @lines:block @lines:text-right',
         !children && '@max-lines:hidden',
+        isWide && wideColumn,
       )}
     >
       <span className="text-clay text-fine @lines:hidden">{label}</span>

@@ -27,9 +27,12 @@ export function LinesBar({ count, rooms, onSet, onRemove, onClear }: Props) {
     <section
       aria-label="Selection"
       data-slot="lines-bar"
-      className="on-dark sticky bottom-0 z-20 -mx-5 flex min-h-14 animate-appear flex-wrap items-center gap-x-1 bg-ink py-1 pr-2 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-5 text-steam forced-colors:border md:mx-0"
+      className="on-dark sticky bottom-0 z-20 -mx-5 flex min-h-14 animate-appear flex-wrap items-center gap-x-1 bg-ink py-1 pr-2 max-sm:gap-x-0 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-5 text-steam forced-colors:border md:mx-0"
     >
-      <p className="mr-auto py-1 text-ui tabular-nums">{`${countLines(count)} selected`}</p>
+      <p className="mr-auto py-1 text-ui tabular-nums max-[22rem]:text-note">
+        <span>{countLines(count)}</span>
+        <span className="max-sm:sr-only">{' selected'}</span>
+      </p>
       <BarButton label="Room" icon={MapPin} onPress={() => setSetting('room')} />
       <BarButton label="Quantity" icon={Hash} onPress={() => setSetting('quantity')} />
       <BarButton label="Remove" icon={Trash} onPress={onRemove} />
@@ -56,7 +59,7 @@ const BarButton = ({ label, icon: Icon, onPress, isIconOnPhones }: ButtonProps) 
   <button
     type="button"
     onClick={onPress}
-    className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-2 text-ui hover:bg-basalt hover:text-ember sm:px-3"
+    className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-2 text-ui hover:bg-basalt hover:text-ember max-[22rem]:px-1 max-[22rem]:text-note sm:px-3"
   >
     <Icon size={18} strokeWidth={1.5} aria-hidden="true" className={cx(!isIconOnPhones && 'max-sm:hidden')} />
     <span className={cx(isIconOnPhones && 'max-sm:sr-only')}>{label}</span>

@@ -1,15 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { blankProject } from '@/dashboard/documents/open-document.fixture'
 import { paths } from '@/lib/paths'
 import { ProjectHead } from './project-head'
 
-afterEach(() => vi.unstubAllGlobals())
-
-test('on a phone documents and actions are in two menus', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+test('documents and actions are in two menus', async () => {
   const user = userEvent.setup()
   const act = { onEdit: vi.fn(), onImport: vi.fn(), onArchive: vi.fn(), onDelete: vi.fn() }
   render(

@@ -8,8 +8,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { Project } from '@/catalog/queries/project-queries'
 import { formatDay } from '@/lib/format'
 import { paths } from '@/lib/paths'
-import { useMediaQuery } from '@/lib/use-media-query'
-import { Button, ButtonLink, IconButton } from '@/ui/button'
+import { ButtonLink, IconButton } from '@/ui/button'
 import { Menu } from '@/ui/menu'
 
 type Props = {
@@ -20,14 +19,13 @@ type Props = {
   onDelete: () => void
 }
 
-/** In one line beside 'Add items' there is no room for the icons. */
-const phoneMenu = '[&>svg:first-child]:hidden max-[22rem]:px-1.5'
+/** In one line beside 'Add items' there is no room for the icons in narrow windows. */
+const menuClass = 'max-lg:[&>svg:first-child]:hidden max-[22rem]:px-1.5'
 
 /** Name and facts of a project, its documents and what can be done with it. */
 export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: Props) {
   const { id, name, client, number, place, revision, opening_date, notes, is_archived } = project
   const navigate = useNavigate()
-  const isPhone = useMediaQuery('(width < 48rem)')
   const chosen = new URLSearchParams({ project: id })
   const documents = [
     { id: 'totals', label: 'Totals', to: paths.totals(chosen) },
@@ -42,16 +40,16 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
     { id: 'delete', label: 'Delete', run: onDelete },
   ]
   return (
-    <header className="mb-4">
+    <header className="mb-4 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-3 lg:-mt-6 lg:mb-0">
       <Link
         to={paths.projectList()}
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-clay text-note hover:text-ink md:min-h-9"
+        className="-ml-1 inline-flex min-h-11 w-fit items-center whitespace-nowrap gap-2 text-clay text-note hover:text-ink md:min-h-9"
       >
         <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
         All projects
       </Link>
-      <div className="flex items-start gap-x-3">
-        <h2 tabIndex={-1} className="min-w-0 break-words text-title focus:outline-none">
+      <div className="flex items-start gap-x-3 md:col-span-2">
+        <h2 tabIndex={-1} className="min-w-0 break-words text-title focus:outline-none lg:text-[1.75rem]">
           <span dir="auto">{name}</span>
         </h2>
         <IconButton
@@ -67,7 +65,7 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
           <span className="mt-2 shrink-0 rounded-sm bg-line/60 px-2 py-px text-fine">Archived</span>
         )}
       </div>
-      <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-1 text-ui empty:hidden">
+      <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-1 text-ui empty:hidden md:col-span-2 lg:mt-1">
         <Fact label="Client">{client}</Fact>
         <Fact label="Number">{number}</Fact>
         <Fact label="Place">{place}</Fact>
@@ -75,35 +73,16 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
         <Fact label="Opening">{opening_date && formatDay(opening_date)}</Fact>
       </dl>
       {notes && (
-        <p dir="auto" className="mt-2 max-w-[70ch] whitespace-pre-line break-words text-ui">
+        <p dir="auto" className="mt-2 max-w-[70ch] whitespace-pre-line break-words text-ui md:col-span-2">
           {notes}
         </p>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-x-1 md:-ml-2 md:gap-x-2">
-        {isPhone ? (
-          <>
-            <Menu label="Documents" icon={FileText} className={phoneMenu} items={documents} />
-            <Menu label="More" icon={Ellipsis} className={phoneMenu} items={actions} />
-          </>
-        ) : (
-          <>
-            <nav aria-label="Documents" className="flex flex-wrap gap-x-2">
-              {documents.map(({ label, to }) => (
-                <ButtonLink key={label} variant="plain" to={to}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </nav>
-            {actions.map(({ label, run }) => (
-              <Button key={label} variant="plain" onClick={run}>
-                {label}
-              </Button>
-            ))}
-          </>
-        )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-1 md:col-start-2 md:row-start-1 md:mt-0">
+        <Menu label="Documents" icon={FileText} className={menuClass} items={documents} />
+        <Menu label="More" icon={Ellipsis} className={menuClass} items={actions} />
         <ButtonLink
           to={paths.equipment()}
-          className="ml-auto max-md:order-first max-md:mr-1 max-md:ml-0 max-[22rem]:px-3.5"
+          className="max-md:order-first max-md:mr-1 max-[22rem]:px-3.5 md:ml-2"
         >
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           Add items

@@ -17,7 +17,7 @@ import { cx } from '@/lib/cx'
 import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { inOrder, moveNextTo, siblingsOf } from './line-groups'
-import { type LineActions, LineRow, lineGrid } from './line-row'
+import { type LineActions, LineRow, lineGrid, wideColumn } from './line-row'
 import { countLines, sayChange } from './line-texts'
 import { useLineDrag } from './use-line-drag'
 import { type ProjectEdits, setLine } from './use-project-edits'
@@ -37,9 +37,9 @@ const columns = [
   { label: 'Item' },
   { label: 'Room', hasField: true },
   { label: 'Power', isNumber: true },
-  { label: 'Water', isNumber: true },
+  { label: 'Water', isNumber: true, isWide: true },
   { label: 'Lead time', isNumber: true },
-  { label: 'Each', isNumber: true },
+  { label: 'Each', isNumber: true, isWide: true },
   { label: 'Price', isNumber: true },
 ]
 
@@ -137,7 +137,7 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
       <Table ref={table} aria-label="Lines" className="block text-ui @lines:text-note">
         <TableHead className="hidden border-line border-b @lines:block">
           <TableRow className={lineGrid}>
-            <ColumnHeader className="py-2 pl-7 text-left">
+            <ColumnHeader className="py-1 pl-7 text-left">
               <input
                 type="checkbox"
                 className="block size-4 cursor-pointer"
@@ -151,13 +151,14 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
                 }
               />
             </ColumnHeader>
-            {columns.map(({ label, isNumber, hasField }) => (
+            {columns.map(({ label, isNumber, hasField, isWide }) => (
               <ColumnHeader
                 key={label}
                 className={cx(
-                  'py-2 font-medium text-clay text-fine',
+                  'py-1 font-medium text-clay text-fine',
                   isNumber ? 'text-right' : 'text-left',
                   hasField && 'px-[9px]',
+                  isWide && wideColumn,
                 )}
               >
                 {label === 'Room' && grouping === 'room' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
@@ -173,7 +174,10 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
           return (
             <TableBody key={key} className="block">
               <TableRow className="block border-line border-b">
-                <th scope="rowgroup" className="block pt-6 pb-2 text-left font-normal">
+                <th
+                  scope="rowgroup"
+                  className="block pt-6 pb-2 text-left font-normal @lines:pt-2 @lines:pb-0.5"
+                >
                   <span dir="auto" className="font-display text-[1.25rem]">
                     {title}
                   </span>

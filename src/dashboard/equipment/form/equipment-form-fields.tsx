@@ -58,7 +58,7 @@ function FormField({
     >
       {(control) =>
         long || hasLines ? (
-          <Textarea {...control} {...input} {...registered} rows={name === 'notes' ? 8 : hasLines ? 4 : 2} />
+          <Textarea {...control} {...input} {...registered} rows={name === 'notes' ? 8 : hasLines ? 4 : 1} />
         ) : (
           <Input {...control} {...input} {...registered} {...(type && { type })} />
         )
