@@ -54,7 +54,7 @@ class City:
 
     def _lay(self, where, mask, colour, depth, v):
         """Paint over what is there; air lies between, warm and thick low down."""
-        share = 1 - np.exp(-(np.asarray(depth, np.float32) / 1700) ** 1.35)
+        share = 1 - np.exp(-(np.asarray(depth, np.float32) / 1350) ** 1.25)
         low = np.clip(1 - (v + 0.02) / 0.22, 0, 1)[..., None]
         air = np.array(HAZE_LOW, np.float32) * low + np.array(HAZE_HIGH, np.float32) * (1 - low)
         seen = colour * (1 - share)[..., None] + air * share[..., None]
@@ -101,16 +101,19 @@ class City:
         c = self.chance
         if kind == 'floors':
             busy = (c.random(floors) < lit * 0.9)[:, None]
-            run = np.repeat(c.random((floors, columns // 5 + 1)), 5, 1)[:, :columns]
-            on = np.where(busy, run < 0.55, run < lit * 0.16)
-            power = np.exp(c.normal(-0.25, 0.35, (floors, 1))) * np.exp(c.normal(0, 0.15, (floors, columns)))
+            run = np.repeat(c.random((floors, columns // 6 + 1)), 6, 1)[:, :columns]
+            on = np.where(busy, run < 0.72, run < lit * 0.30)
+            power = np.exp(c.normal(-0.9, 0.6, (floors, 1))) * np.exp(c.normal(0, 0.18, (floors, columns)))
             cool = np.repeat(c.random((floors, 1)) < mood, columns, 1)
         else:
-            stack = c.random(columns)[None, :] ** 2 * 1.6 + 0.3          # the same room above the same room
-            storey = np.exp(c.normal(-0.3, 0.7, (floors, 1)))
-            on = c.random((floors, columns)) < lit * stack * storey
-            power = np.exp(c.normal(-0.6, 0.75, (floors, columns)))
-            cool = c.random((floors, columns)) < mood * 0.4
+            # A flat has two windows or three, and lamps of its own; most are dim, a few draw the eye.
+            flats = np.minimum(np.cumsum(c.random(columns) < 0.42), columns - 1)
+            stack = c.random(columns) ** 2 * 1.6 + 0.3                   # the same room above the same room
+            storey = np.exp(c.normal(-0.3, 0.6, (floors, 1)))
+            home = (c.random((floors, columns)) < 1.9 * lit * stack * storey)[:, flats]
+            on = home & (c.random((floors, columns)) < 0.72)
+            power = np.exp(c.normal(-1.35, 0.95, (floors, columns)))[:, flats] * np.exp(c.normal(0, 0.3, (floors, columns)))
+            cool = (c.random((floors, columns)) < mood * 0.4)[:, flats]
         shade = c.integers(0, 3, (floors, columns))
         colour = np.where(cool[..., None], np.array(COOL_LIGHTS, np.float32)[shade],
                           np.array(WARM_LIGHTS, np.float32)[shade])
@@ -289,7 +292,7 @@ def midtown(eye, seed=5):
         city.block((-0.75 + 1.8 * k / 40) * 760, 760, 36, 30, -180, low.uniform(-30, -6),
                    [t * 0.8 for t in STONES[k * 3 % 5]], 'brick', 0.10)
     _near(city, foot)
-    city.hang(eye)
+    city.hang(eye, diameter=0.0034)
 
 
 def _landmarks(city, foot):
@@ -321,20 +324,57 @@ def _landmarks(city, foot):
 
 
 def _near(city, foot):
-    """Roofs about the height of the eye and a few houses over it, dark and sharp-edged."""
-    for u, y, width, depth, top, tone, facade, lit, mood in (
-            (-0.62, 520, 70, 40, 34, 0, 'brick', 0.10, 0.2), (-0.36, 470, 44, 34, 12, 3, 'brick', 0.11, 0.2),
-            (-0.19, 560, 62, 40, -2, 4, 'ribbon', 0.13, 0.8), (0.06, 430, 58, 36, 26, 1, 'pier', 0.12, 0.2),
-            (0.20, 520, 46, 40, 8, 3, 'brick', 0.13, 0.2), (0.36, 600, 40, 34, 40, 2, 'grid', 0.12, 0.3),
-            (0.52, 480, 64, 40, 44, 0, 'brick', 0.10, 0.2), (0.70, 540, 60, 46, 30, 4, 'glass', 0.14, 0.7),
-            (0.88, 500, 60, 46, 50, 1, 'brick', 0.08, 0.2),
-            (-0.48, 260, 46, 30, -5, 2, 'brick', 0.08, 0.2), (-0.22, 240, 40, 30, -12, 0, 'brick', 0.10, 0.2),
-            (-0.02, 290, 44, 34, -9, 3, 'brick', 0.12, 0.2), (0.13, 230, 30, 26, -14, 1, 'brick', 0.10, 0.2),
-            (0.31, 300, 44, 30, -3, 0, 'pier', 0.09, 0.3), (0.60, 260, 46, 34, 3, 3, 'brick', 0.09, 0.2),
-            (0.80, 280, 40, 34, -4, 2, 'brick', 0.09, 0.2)):
+    """About the height of the eye and over it: apartment houses, slabs of glass, and one tower that steps back."""
+    for u, y, width, depth, top, tone, kind, lit, mood in (
+            (-0.62, 520, 70, 40, 30, 0, 'house', 0.10, 0.2), (-0.36, 470, 44, 34, 8, 3, 'house', 0.11, 0.2),
+            (-0.19, 560, 62, 40, -4, 4, 'slab', 0.30, 0.6), (0.05, 470, 48, 36, 15, 1, 'house', 0.12, 0.2),
+            (0.185, 600, 40, 40, 12, 3, 'house', 0.13, 0.2), (0.345, 700, 38, 34, 42, 2, 'slab', 0.34, 0.7),
+            (0.525, 620, 66, 60, 88, 0, 'tower', 0.09, 0.2), (0.70, 540, 60, 46, 22, 4, 'slab', 0.30, 0.7),
+            (0.88, 500, 60, 46, 44, 1, 'house', 0.08, 0.2),
+            (-0.48, 260, 46, 30, -8, 2, 'house', 0.08, 0.2), (-0.22, 240, 34, 30, -14, 0, 'house', 0.10, 0.2),
+            (-0.04, 290, 40, 34, -13, 3, 'house', 0.12, 0.2), (0.13, 230, 26, 26, -16, 1, 'house', 0.10, 0.2),
+            (0.31, 300, 44, 30, -8, 0, 'house', 0.09, 0.3), (0.60, 260, 46, 34, -2, 3, 'house', 0.09, 0.2),
+            (0.80, 280, 40, 34, -8, 2, 'house', 0.09, 0.2)):
         tone = [t * 0.62 for t in STONES[tone]]
-        city.block(u * y, y, width, depth, foot, top, tone, facade, lit, mood)
-        city.clutter(u * y, y, width, top, tone)
+        KINDS[kind](city, u * y, y, width, depth, foot, top, tone, lit, mood)
+
+
+def _house(city, x, y, width, depth, foot, top, tone, lit, mood):
+    """Brick; its last storeys step back one by one, each a terrace, up to a penthouse and a tank."""
+    r = city.rng
+    city.block(x, y, width, depth, foot, top, tone, 'brick', lit, mood)
+    wide, deep, aside = width, depth, 0.0
+    for _ in range(r.randint(1, 3)):
+        wide, deep, rise = wide * r.uniform(0.66, 0.86), deep * 0.84, r.choice((3.6, 3.6, 7.2))
+        aside += r.uniform(-0.3, 0.3) * (width - wide) * 0.4
+        city.block(x + aside, y, wide, deep, top, top + rise, [t * r.uniform(0.9, 1.2) for t in tone], 'brick', lit, mood)
+        top += rise
+    city.clutter(x + aside, y, wide, top, tone)
+
+
+def _slab(city, x, y, width, depth, foot, top, tone, lit, mood):
+    """Glass, lit floor by floor under a blind storey of machines."""
+    city.block(x, y, width, depth, foot, top, [t * 0.8 for t in tone], city.rng.choice(('glass', 'ribbon')), lit, mood)
+    city.block(x, y, width, depth, top, top + 5.5, [t * 0.55 for t in tone], 'pier', 0.0)
+    city.block(x - width * 0.1, y, width * 0.5, depth * 0.5, top + 5.5, top + 9, [t * 0.7 for t in tone], 'pier', 0.0)
+
+
+def _tower(city, x, y, width, depth, foot, top, tone, lit, mood):
+    """Of the twenties: broad shoulders, a shaft that draws in, a lantern under a steep roof."""
+    for wide, deep, low, high in ((1.0, 1.0, 0.0, 0.44), (0.82, 0.86, 0.44, 0.54), (0.64, 0.70, 0.54, 0.62),
+                                  (0.47, 0.56, 0.62, 0.84), (0.40, 0.47, 0.84, 0.91), (0.31, 0.36, 0.91, 0.965)):
+        city.block(x, y, width * wide, depth * deep, foot + (top - foot) * low, foot + (top - foot) * high,
+                   [t * 1.15 for t in tone], 'pier', lit, mood)
+    for side in (-1, 1):  # corner blocks that stop earlier
+        city.block(x + side * width * 0.26, y - depth * 0.2, width * 0.24, depth * 0.3, foot + (top - foot) * 0.54,
+                   foot + (top - foot) * 0.58, tone, 'pier', lit, mood)
+    crown = foot + (top - foot) * 0.965
+    city.block(x, y, width * 0.22, depth * 0.26, crown, top, [t * 1.3 for t in tone], 'grid', 0.55, 0.0)
+    city.shape(x, y, top, width * 0.13, width * 0.22, (0.050, 0.062, 0.060), 0.3)
+    city.shape(x, y, top + width * 0.22, 0.35, 7, (0.03, 0.03, 0.03), 0.1)
+
+
+KINDS = dict(house=_house, slab=_slab, tower=_tower)
 
 
 def lofts(seed=8):

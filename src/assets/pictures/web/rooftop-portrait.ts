@@ -11,5 +11,5 @@ export const rooftopPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPzmKulQvKaWjMAgB4CcJYgCdAB5fXPRMIi3gvoAAnyqaQhndUnCT7TJSHOtRmmUXUDx2Lc63Pq+2hfraRQa15wAA',
+  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPzmKulQvKaWjMAgB4CcJYgCdAB5dJZ+1IM6pIACfKppCGd1Py9BG79eCwYo6qco1kuyThSCjD708VjbQFqQR6YAA',
 }

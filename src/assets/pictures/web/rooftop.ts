@@ -14,6 +14,6 @@ export const rooftop: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#706769',
-  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAoABUB8JQBdgCHKOxVbAAD8ZwFW26flI4DUMN6k7mmd8E1fUlDv1FYhSXcoiAAAAA==',
+  colour: '#776d6c',
+  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAoABUB8JQBdgBszY0d6QAD8Zz99ES13B5ZPC26yT+jHAVzI8Z8nQgQGwhj2suUAAA==',
 }
