@@ -12,6 +12,7 @@ from studio.geometry import box, cylinder, sheet, tube
 from studio.masonry import courses
 from studio.materials import stone, surface
 from studio.nodes import Material
+from studio.steam import shaft
 from studio.water import Waves, lining, water
 
 PICTURE = dict(exposure=1.45, look='Medium High Contrast')
@@ -91,13 +92,25 @@ def edge_stones(wide):
 
 def ceiling():
     dark = stone.plaster('ceiling', (0.050, 0.048, 0.046), 0.8, 0.2, 0.2)
-    reveal = stone.plaster('reveal', (0.16, 0.165, 0.17), 0.8, 0.15, 0.2)
     x0, y0, x1, y1 = SLOT
+    reveal = burnt_out(x0, x1)
     floor_around((-HALF - 0.1, NEAR, HALF + 0.1, BACK + 0.1), SLOT, dark, TOP + 0.04, 0.04)
     for low, high in (((x0 - 0.1, y0 - 0.1), (x1 + 0.1, y0)), ((x0 - 0.1, y1), (x1 + 0.1, y1 + 0.1)),
                       ((x0 - 0.1, y0), (x0, y1)), ((x1, y0), (x1 + 0.1, y1))):
         box((*low, TOP + 0.005), (*high, TOP + 0.42), reveal, 0)
     box((-HALF, NEAR - 0.2, -0.3), (HALF, NEAR, TOP), dark, 0)
+
+
+def burnt_out(x0, x1):
+    """Plaster under the open sky, far brighter than the room: whiter upwards and away from the lit side."""
+    g = Material('reveal')
+    p = g.position()
+    x, _, z = p.split()
+    power = g.remap(z, TOP, TOP + 0.42, 0.16, 1.5, smooth=True) * g.remap(x, x0, x1, 1.15, 0.75)
+    power = power * g.remap(g.noise(p, 3.0, 5, 0.6), 0.3, 0.7, 0.88, 1.08)
+    daylit = g.shader('Emission', Color=(0.78, 0.89, 1.0), Strength=power)
+    return g.surface(g.add(g.principled((0.16, 0.165, 0.17), 0.8, 0.2), daylit), flat=(0.16, 0.165, 0.17),
+                     is_lamp=False)
 
 
 def daylight():
@@ -110,12 +123,15 @@ def daylight():
     tone = g.remap(x * 0.10 + y * 0.06 + cloud * 1.1, 0.2, 1.9)
     colour = g.ramp(tone, (0, (0.16, 0.27, 0.50)), (0.55, (0.42, 0.56, 0.78)), (1, (0.92, 0.96, 1.0)))
     sky = box((x0 - 9, y0 - 3, TOP + 3.0), (x1 + 9, y1 + 14, TOP + 3.1),
-              g.surface(g.shader('Emission', Color=colour, Strength=0.75), is_lamp=False), 0)
+              g.surface(g.shader('Emission', Color=colour, Strength=5.0), is_lamp=False), 0)
     sky.visible_diffuse = sky.visible_shadow = False
     # Leans in from the left, so that one wall is lit and the other is not.
     lights.area((middle[0] - 0.1, middle[1], TOP - 0.10), (1.9, 2.6, 0.3), 1.3, 0.36, 400, COOL, spread=100,
                 reflected=False)
     lights.area((*middle, TOP + 1.1), (*middle, 0), x1 - x0, y1 - y0, 14, COOL, reflected=False)
+    # Moist air shows the shaft.
+    for k, y in enumerate((y0 + 0.25, y0 + 0.47, middle[1], y1 - 0.43, y1 - 0.2)):
+        shaft((x0 + 0.02, x1 - 0.02), (x0 - 0.05, x1 + 0.35), y, LEVEL, TOP, (0.0072, 0.0090, 0.0111), k * 3.1)
     lights.fill((0.3, 1.3, 2.6), (0.9, 4.4, 1.2), 1.6, 0.8, 60, COOL)
     lights.fill((0, 0.2, 2.6), (0, -3.0, 0.0), 1.6, 0.8, 46, COOL)
 
@@ -153,10 +169,6 @@ def somebody_was_here():
     wet.puddle(x1 + 0.15, y + 0.26, (0.14, 0.40), film, 0.0162, 2, parts=8, drops=10)
     wet.puddle(x1 + 0.15, y - 0.75, (0.10, 0.50), film, 0.0162, 11, parts=5, drops=12)
     wet.puddle(x1 + 0.58, y + 0.20, (0.24, 0.40), film, 0.0012, 5, parts=9, drops=26)
-    # Away from the water along the wall, towards the door behind the camera.
-    wet.walk([(x1 + 0.52, y + 0.20), (x1 + 0.78, y - 0.55), (x1 + 0.62, y - 1.70), (x1 + 0.10, y - 3.2)], film,
-             dry=(-0.25, 0.38), seed=3)
     wet.puddle(-0.62, BACK - 0.66, (0.30, 0.10), film, 0.0012, 8, drops=12)     # and from the towel
     # Water that the kerb has not given back.
     wet.puddle(-0.25, POOL[1] - 0.14, (0.55, 0.10), film, 0.0162, 21, parts=6, drops=10)
-    wet.puddle(0.10, POOL[1] - 0.75, (0.80, 0.26), film, 0.0012, 23, parts=7, drops=18)

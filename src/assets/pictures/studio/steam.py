@@ -1,5 +1,5 @@
 """Steam as upright sheets of noise: a volume would cost ten times as much."""
-from .geometry import mesh_from, store
+from .geometry import grid_faces, mesh_from, store
 from .nodes import Material
 
 
@@ -37,6 +37,34 @@ def steam(x0, x1, y, bottom, top, density=0.3, scale=1.0, seed=0.0, glow=None, s
             edge.append(e * e * (3 - 2 * e))
     faces = [(i, i + 1, columns + 2 + i, columns + 1 + i) for i in range(columns)]
     sheet = mesh_from('steam', vertices, faces, _material(seed, density, scale, bottom, top, glow))
+    store(sheet, 'edge', edge)
+    sheet.visible_shadow = sheet.visible_diffuse = False
+    return sheet
+
+
+def shaft(above, below, y, bottom, top, glow, seed=0.0):
+    """One sheet of the light that moist air shows under an opening; stack a few along y.
+
+    above, below: its start and end in x at top and bottom. glow: its colour at the opening.
+    """
+    g = Material('shaft')
+    x, _, z = g.position().split()
+    drift = g.noise(g.vector(x * 0.8 + seed, y, z * 0.5), 1.0, 4, 0.55)
+    fall = g.remap(z, bottom, top, 0.12, 1.0)
+    power = fall * fall * g.remap(drift, 0.30, 0.72, 0.45, 1.3) * g.attribute('edge', 'Fac') * g.seen()
+    lit = g.shader('Emission', Color=glow, Strength=power)
+    columns, rows = 12, 4
+    vertices, edge = [], []
+    for j in range(rows + 1):
+        s = j / rows
+        x0, x1 = (a + (b - a) * s for a, b in zip(below, above))
+        for i in range(columns + 1):
+            t = i / columns
+            vertices.append((x0 + (x1 - x0) * t, y, bottom + (top - bottom) * s))
+            near = min(1, min(t, 1 - t) / (0.34 - 0.22 * s))
+            edge.append(near * near * (3 - 2 * near))
+    sheet = mesh_from('shaft', vertices, grid_faces(columns, rows),
+                      g.surface(g.add(g.shader('BsdfTransparent'), lit), is_lamp=False))
     store(sheet, 'edge', edge)
     sheet.visible_shadow = sheet.visible_diffuse = False
     return sheet

@@ -11,5 +11,5 @@ export const coldPlungePortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAwCdASoQABQAPzmGuVOvKSWoMAgB4CcJZwDMHCIKDXrOiMoAAP7r6LVqDHXDeycPcf79U5fjrOYY5AA=',
+  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoQABQAPzmGuVOvKSWoMAgB4CcJZwDLLCHf+N1lYfAAAP7r62CciibrRBR928ZDTy5I65drgyGhAAAA',
 }
