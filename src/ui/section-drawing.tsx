@@ -1,3 +1,5 @@
+import { cx } from '@/lib/cx'
+
 /**
  * The lines of each storey, from the street down: street, stair, hot, cold, and rest with the flue that rises from its
  * fire to the roof. Units are those of the view box; the earth is on the left, the flue on the right.
@@ -30,8 +32,22 @@ const roof = 64
 const storey = 128
 const height = roof + storeys.length * storey
 
-/** How far up the drawing moves, in percent of its height, to show a storey at its top. */
-export const storeyOffset = (index: number) => (-100 * (roof + index * storey)) / height
+type StoreyProps = { index: number; className: string }
+
+/** One storey of the section, 0 for the street to 4 for rest, with half of the slabs above and below. `className` has its height. */
+export function StoreyDrawing({ index, className }: StoreyProps) {
+  // A slab is a sixteenth of a storey thick.
+  const offset = (-100 * (roof + (index - 1 / 32) * storey)) / height
+  return (
+    <div
+      className={cx('aspect-[120/136] overflow-hidden text-cedar forced-colors:text-[CanvasText]', className)}
+    >
+      <div style={{ translate: `0 ${offset}%` }}>
+        <SectionDrawing className="w-full [&_path]:[vector-effect:non-scaling-stroke]" />
+      </div>
+    </div>
+  )
+}
 
 /** A section through a bathhouse, in hairlines of the current color. */
 export function SectionDrawing({ className }: { className: string }) {

@@ -35,7 +35,7 @@ export function OverviewActivity() {
   return (
     <section
       aria-labelledby="what-changed"
-      className="mt-12 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+      className="mt-8 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
     >
       <div>
         <h2 id="what-changed" className="text-title">

@@ -21,7 +21,7 @@ const planned = [
  */
 export function OverviewCounts() {
   return (
-    <ul className="grid grid-cols-3 items-end gap-x-6 gap-y-2 border-line border-b pb-3 sm:flex sm:gap-x-8 lg:grid lg:grid-cols-[calc((100%-4rem)*4/11)_repeat(3,auto)] lg:justify-start lg:gap-x-16">
+    <ul className="grid grid-cols-3 items-baseline gap-x-6 border-line border-b pb-2 sm:flex sm:gap-x-8 lg:-mt-4 lg:grid lg:grid-cols-[calc((100%-4rem)*4/11)_repeat(3,auto)] lg:justify-start lg:gap-x-16">
       <Card label="Equipment" path={paths.equipment()} isLarge>
         <EquipmentCount />
       </Card>
@@ -39,15 +39,14 @@ type CardProps = { label: string; path: string; isLarge?: boolean; children: Rea
 function Card({ label, path, isLarge, children }: CardProps) {
   return (
     <li className={cx(isLarge && 'max-sm:col-span-3 sm:max-lg:mr-auto')}>
-      <Link to={path} className="group flex min-h-11 flex-col justify-end gap-1 py-2">
+      <Link to={path} className="group flex min-h-11 flex-wrap items-baseline gap-x-2.5 py-2">
         <span className="whitespace-nowrap text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
           {label}
         </span>
         <span
           className={cx(
             'tabular-nums leading-none tracking-tight',
-            // Digits have a side bearing: the first one begins where the label does.
-            isLarge ? '-ml-[0.05em] text-[3.5rem] md:text-[4.5rem]' : 'text-[1.375rem] text-clay',
+            isLarge ? 'text-[2.25rem]' : 'text-clay text-ui',
           )}
         >
           {children}
@@ -70,7 +69,7 @@ function EquipmentCount() {
   }
   return (
     <>
-      <Skeleton className="h-12 w-24 md:h-16" />
+      <Skeleton className="h-9 w-16" />
       <VisuallyHidden>Loading...</VisuallyHidden>
     </>
   )

@@ -20,7 +20,7 @@ export function OverviewProjects() {
       className="mt-12 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
     >
       <div>
-        <h2 id="latest-projects" className="text-title">
+        <h2 id="latest-projects" className="text-[1.5rem] leading-tight">
           Latest projects
         </h2>
         <TextLink to={paths.projectList()} className="mt-3 inline-block">

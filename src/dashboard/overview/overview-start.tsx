@@ -31,21 +31,21 @@ export function OverviewStart() {
       className="mt-12 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
     >
       <div>
-        <h2 id="getting-started" className="text-title">
+        <h2 id="getting-started" className="text-[1.5rem] leading-tight">
           Getting started
         </h2>
         <p className="mt-3 max-w-[40ch] text-clay">{divisionOfWork(staff)}</p>
       </div>
       <ol className="divide-y divide-line border-line border-y">
         <Step
-          numeral="I"
+          number={1}
           isDone={count > 0}
           title={<TextLink to={paths.equipment('add')}>Add the first equipment item</TextLink>}
         >
           Name and category are enough. Power, water, supplier and price can follow when they are known.
         </Step>
         <Step
-          numeral="II"
+          number={2}
           isDone={isAssistantSeen}
           title={<TextLink to={paths.mcp()}>Connect your AI client</TextLink>}
         >
@@ -53,7 +53,7 @@ export function OverviewStart() {
           the catalog.
         </Step>
         <Step
-          numeral="III"
+          number={3}
           isDone={opened.every(Boolean)}
           title={
             <>
@@ -70,13 +70,13 @@ export function OverviewStart() {
   )
 }
 
-type StepProps = { numeral: string; isDone: boolean; title: ReactNode; children: ReactNode }
+type StepProps = { number: number; isDone: boolean; title: ReactNode; children: ReactNode }
 
-function Step({ numeral, isDone, title, children }: StepProps) {
+function Step({ number, isDone, title, children }: StepProps) {
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)] py-5">
-      <span aria-hidden="true" className="font-display text-[1.25rem] text-cedar leading-snug">
-        {isDone ? <Check size={20} strokeWidth={1.5} className="mt-1 text-moss" /> : numeral}
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] py-5">
+      <span aria-hidden="true" className="text-body text-clay tabular-nums">
+        {isDone ? <Check size={20} strokeWidth={1.5} className="mt-1 text-moss" /> : number}
       </span>
       <div>
         <h3 className="font-medium font-sans text-body">

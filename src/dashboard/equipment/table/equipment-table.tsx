@@ -17,7 +17,9 @@ import { wordsOf } from '@/catalog/search-words'
 import type { Sort } from '@/catalog/sort'
 import type { Selection } from '@/dashboard/equipment/selection/use-selection'
 import { useUnits } from '@/dashboard/shared/use-units'
-import { Button } from '@/ui/button'
+import { paths } from '@/lib/paths'
+import { Button, ButtonLink } from '@/ui/button'
+import { StoreyDrawing } from '@/ui/section-drawing'
 import { Table, TableBody } from '@/ui/table'
 import { EquipmentRow, LoadingRow, type RowActions, rowParts } from './equipment-row'
 import { TableHeader } from './table-header'
@@ -195,16 +197,21 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, ref, la
 
 function NoRows({ isFiltered, onClearFilters }: Pick<Props, 'isFiltered' | 'onClearFilters'>) {
   return (
-    <div className="grid justify-items-center gap-5 border-line border-y px-4 py-20 text-center text-clay md:-mx-8">
+    <div className="grid justify-items-center gap-5 border-line border-y px-4 py-12 text-center text-clay md:-mx-8">
+      {!isFiltered && <StoreyDrawing index={2} className="h-[28vh]" />}
       <p>
         {isFiltered
           ? 'No equipment found matching your filters'
           : 'No equipment added yet. Click "Add Equipment" to get started.'}
       </p>
-      {isFiltered && (
+      {isFiltered ? (
         <Button variant="secondary" onClick={onClearFilters}>
           Clear filters
         </Button>
+      ) : (
+        <ButtonLink variant="secondary" to={paths.equipment('import')}>
+          Import a price list
+        </ButtonLink>
       )}
     </div>
   )
