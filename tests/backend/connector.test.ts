@@ -281,7 +281,7 @@ test('every tool answers, those that write only with leave, and the web and the 
   await backend.query('delete from public.equipment_catalog')
 })
 
-test('80 random calls, with changes on the web in between, leave what a model of the catalog says', async () => {
+test('200 random calls, with changes on the web in between, leave what a model of the catalog says', async () => {
   const { call } = await open({ args: ['--write'], env: asPerson(founder) })
   const person = await signedIn()
   const seed = 20_261_126
@@ -300,7 +300,7 @@ test('80 random calls, with changes on the web in between, leave what a model of
       },
     },
     seed,
-    80,
+    200,
   )
   expect(differences).toEqual([])
   const stored = await backend.query(
