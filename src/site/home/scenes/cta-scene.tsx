@@ -28,7 +28,7 @@ export function CtaScene({ near }: { near: boolean }) {
       <div className="shade-head [--shade-head:0.9]" />
       <div className="shade-rail" />
       <div className="shade-figure" />
-      <div className="shade-foot [--shade-foot:0.6] [--shade-height:max(54rem,88svh)] [--shade-width:100%] max-lg:[--shade-foot:0.75]" />
+      <div className="shade-foot [--shade-foot:0.66] [--shade-height:max(54rem,88svh)] [--shade-width:100%] max-lg:[--shade-foot:0.75]" />
       <div ref={rises} data-on-picture="" className="section-foot">
         <h2 className="max-w-[10ch] text-[length:min(var(--text-display),16svh)] leading-[1.02]">
           {home.cta.title}
