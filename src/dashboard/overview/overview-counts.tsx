@@ -21,7 +21,7 @@ const planned = [
  */
 export function OverviewCounts() {
   return (
-    <ul className="grid grid-cols-3 items-baseline gap-x-6 border-line border-b pb-2 sm:flex sm:gap-x-8 lg:-mt-4 lg:grid lg:grid-cols-[calc((100%-4rem)*4/11)_repeat(3,auto)] lg:justify-start lg:gap-x-16">
+    <ul className="flex flex-wrap items-baseline gap-x-5 border-line border-b pb-2 max-[22rem]:gap-x-2 lg:-mt-4 lg:grid lg:grid-cols-[calc((100%-4rem)*4/11)_repeat(3,auto)] lg:justify-start lg:gap-x-16">
       <Card label="Equipment" path={paths.equipment()} isLarge>
         <EquipmentCount />
       </Card>
@@ -38,8 +38,8 @@ type CardProps = { label: string; path: string; isLarge?: boolean; children: Rea
 
 function Card({ label, path, isLarge, children }: CardProps) {
   return (
-    <li className={cx(isLarge && 'max-sm:col-span-3 sm:max-lg:mr-auto')}>
-      <Link to={path} className="group flex min-h-11 flex-wrap items-baseline gap-x-2.5 py-2">
+    <li className={cx(isLarge && 'max-sm:w-full sm:max-lg:mr-auto')}>
+      <Link to={path} className="group flex min-h-11 items-baseline gap-x-2 py-2">
         <span className="whitespace-nowrap text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
           {label}
         </span>

@@ -27,7 +27,7 @@ export function LinesBar({ count, rooms, onSet, onRemove, onClear }: Props) {
     <section
       aria-label="Selection"
       data-slot="lines-bar"
-      className="on-dark sticky bottom-0 z-20 -mx-5 flex min-h-14 animate-appear flex-wrap items-center gap-x-1 bg-ink py-1 pr-2 max-sm:gap-x-0 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-5 text-steam forced-colors:border md:mx-0"
+      className="on-dark sticky bottom-0 z-20 -mx-5 flex min-h-14 animate-appear flex-wrap items-center gap-x-1 bg-ink py-1 pr-2 max-lg:gap-x-0 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-5 text-steam forced-colors:border md:mx-0"
     >
       <p className="mr-auto py-1 text-ui tabular-nums max-[22rem]:text-note">
         <span>{countLines(count)}</span>
@@ -36,7 +36,7 @@ export function LinesBar({ count, rooms, onSet, onRemove, onClear }: Props) {
       <BarButton label="Room" icon={MapPin} onPress={() => setSetting('room')} />
       <BarButton label="Quantity" icon={Hash} onPress={() => setSetting('quantity')} />
       <BarButton label="Remove" icon={Trash} onPress={onRemove} />
-      <BarButton label="Clear" icon={X} onPress={onClear} isIconOnPhones />
+      <BarButton label="Clear" icon={X} onPress={onClear} isNarrowIcon />
       {setting && (
         <SetDialog
           what={setting}
@@ -53,16 +53,16 @@ export function LinesBar({ count, rooms, onSet, onRemove, onClear }: Props) {
   )
 }
 
-type ButtonProps = { label: string; icon: typeof X; onPress: () => void; isIconOnPhones?: boolean }
+type ButtonProps = { label: string; icon: typeof X; onPress: () => void; isNarrowIcon?: boolean }
 
-const BarButton = ({ label, icon: Icon, onPress, isIconOnPhones }: ButtonProps) => (
+const BarButton = ({ label, icon: Icon, onPress, isNarrowIcon }: ButtonProps) => (
   <button
     type="button"
     onClick={onPress}
-    className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-2 text-ui hover:bg-basalt hover:text-ember max-[22rem]:px-1 max-[22rem]:text-note sm:px-3"
+    className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-2 text-ui hover:bg-basalt hover:text-ember max-[22rem]:px-1 max-[22rem]:text-note lg:px-3"
   >
-    <Icon size={18} strokeWidth={1.5} aria-hidden="true" className={cx(!isIconOnPhones && 'max-sm:hidden')} />
-    <span className={cx(isIconOnPhones && 'max-sm:sr-only')}>{label}</span>
+    <Icon size={18} strokeWidth={1.5} aria-hidden="true" className={cx(!isNarrowIcon && 'max-lg:hidden')} />
+    <span className={cx(isNarrowIcon && 'max-lg:sr-only')}>{label}</span>
   </button>
 )
 
