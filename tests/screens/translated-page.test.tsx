@@ -303,7 +303,8 @@ test('a project of a translated page is changed line by line and together, and c
   await user.click(button(ask, 'Keep theirs'))
   await waitFor(() => expect(screen.getByLabelText('Quantity of D-1')).toHaveValue('4'))
 
-  await user.click(screen.getByRole('link', { name: 'Revisions' }))
+  await user.click(screen.getByRole('button', { name: 'Documents' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Revisions' }))
   await user.click(await screen.findByRole('button', { name: 'Save as a revision' }))
   const form = await dialogCalled('Save as a revision')
   await fill(user, field(form, 'Revision'), '')
