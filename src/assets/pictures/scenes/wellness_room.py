@@ -4,7 +4,7 @@ import random
 
 from mathutils import Matrix, noise
 
-from studio import lights, wet
+from studio import lights
 from studio.architecture import wall_with_opening
 from studio.camera import level_camera
 from studio.candles import pillar
@@ -13,6 +13,7 @@ from studio.materials import stone, surface, wood
 from studio.outlook import Outlook, tree
 from studio.plants import foliage, grass, leaves, twigs
 from studio.props import bottle, stone_tub, stool
+from studio.steam import steam
 from studio.timber import boards, slab
 from studio.towels import rim_towel, stack_by_hand
 from studio.water import water
@@ -38,6 +39,8 @@ def build():
     stone_tub(TUB, TUB_SIZE, stone.limestone('tub', roughness=0.55, relief=0.0012), water(ripples=0.06, scale=3))
     rim_towel(tub_front, TUB_SIZE[2], surface.bath_terry('bath sheet', (0.56, 0.51, 0.43), 0.66), -0.50, 0.42,
               0.15, 0.40, seed=5)
+    for k, (y, density, top) in enumerate(((2.58, 0.18, 0.92), (2.70, 0.26, 1.05), (2.82, 0.30, 1.20), (2.95, 0.30, 1.32))):
+        steam(-1.0, 0.72, y, 0.46, top, density, 2.1, k * 2.3 + 1.1, glow=(0.030, 0.028, 0.028), soft=0.42)
     filler((0.96, 2.72, 0.0), surface.brass('worn brass', 0.32))
     furnish()
     level_camera((0.10, -0.85, 1.10), lens=27, shift_y=-0.02, focus=3.5, fstop=2.0)
@@ -87,7 +90,7 @@ def shell():
 
 
 def window():
-    """A stone sill, a thin steel frame set far out, a pane that mirrors what burns before it."""
+    """A stone sill, a thin steel frame set far out, a pane that mirrors softly, as under a breath of steam."""
     x0, x1, sill, head = WINDOW
     steel = surface.black_steel('frame')
     ledge = stone.limestone('sill', relief=0.001)
@@ -99,7 +102,7 @@ def window():
     for a, b, low, high in ((x0, x1, sill, sill + 0.03), (x0, x1, head - 0.03, head), (x0, x0 + 0.03, sill, head),
                             (0.78, 0.82, sill, head)):
         box((a, y1 - 0.09, low), (b, y1 - 0.03, high), steel, 0.002)
-    pane = box((x0, y1 - 0.062, sill), (x1, y1 - 0.058, head), surface.double_glazing(share=0.03), 0)
+    pane = box((x0, y1 - 0.062, sill), (x1, y1 - 0.058, head), surface.double_glazing(share=0.02, blur=0.14), 0)
     pane.visible_shadow = pane.visible_diffuse = False
     pillar((1.97, BACK + 0.05, sill), 0.115, 0.032, seed=12)
     lights.point((1.97, BACK - 0.02, sill + 0.17), 0.9, lights.CANDLE, 0.03).visible_glossy = False
@@ -170,14 +173,11 @@ def furnish():
     # Just enough from the room's side for the tub to stand out of the dusk.
     lights.fill((-1.9, 0.4, 1.9), (-0.2, 2.5, 0.35), 1.0, 1.0, 20)
     candles((1.45, 2.95, 0))
-    # A duckboard where one climbs out, prints on it and from it.
+    # A duckboard where one climbs out.
     slats = [(-0.33, -0.215 + 0.054 * k, 0.014, 0.33, -0.215 + 0.054 * k + 0.042, 0.032, 'x') for k in range(8)]
     slats += [(x - 0.02, -0.215, 0.0, x + 0.02, 0.205, 0.0138, 'y') for x in (-0.24, 0.24)]
     duckboard = boards(slats, wood.cedar('duckboard', wood.TEAK, board_contrast=0.5), 0.003, 12)
     duckboard.matrix_world = Matrix.Translation((0.66, 1.86, 0.0)) @ Matrix.Rotation(math.radians(-6), 4, 'Z')
-    film = wet.film(darken=0.62)
-    wet.walk([(1.02, 1.88), (1.40, 1.78), (1.95, 1.62)], film, dry=(-0.2, 0.25), seed=2)
-    wet.puddle(0.70, 2.22, (0.22, 0.06), film, seed=3, drops=16)
 
 
 def candles(base):

@@ -1,4 +1,4 @@
-"""Where somebody walked with wet feet: films of water laid over any floor."""
+"""Films of water laid over any floor, where somebody dripped."""
 import math
 import random
 
@@ -6,12 +6,6 @@ from mathutils import Vector, noise
 
 from .geometry import mesh_from, store
 from .nodes import Material
-
-# The sole of a right foot, toes to +y: capsules (x0, y0, x1, y1, radius).
-_SOLE = ((-0.002, -0.098, 0.002, -0.088, 0.029), (0.014, -0.070, 0.022, 0.025, 0.015),
-         (-0.020, 0.052, 0.024, 0.040, 0.027), (-0.029, 0.101, -0.029, 0.106, 0.0125),
-         (-0.008, 0.113, -0.008, 0.116, 0.009), (0.008, 0.110, 0.008, 0.112, 0.008),
-         (0.021, 0.101, 0.021, 0.103, 0.007), (0.032, 0.087, 0.032, 0.089, 0.007))
 
 
 def film(name='film of water', darken=0.5):
@@ -48,38 +42,6 @@ def _patch(capsules, z, material, soft, step, dry=0.0, wobble=0.0, shift=Vector(
     thing = mesh_from('wet', vertices, faces, material)
     store(thing, 'wet', wet)
     thing.visible_shadow = thing.visible_diffuse = False
-
-
-def footprint(x, y, heading, material, z=0.0012, left=False, dry=0.0, size=1.0):
-    """heading: degrees clockwise from +y; dry: 0 fresh, 0.4 nearly gone."""
-    c, s, side = math.cos(math.radians(heading)), math.sin(math.radians(heading)), -1 if left else 1
-
-    def turned(u, v):
-        u, v = u * side * size, v * size
-        return x + u * c + v * s, y - u * s + v * c
-
-    _patch([(*turned(a, b), *turned(p, q), r * size) for a, b, p, q, r in _SOLE], z, material, 0.008, 0.006, dry)
-
-
-def walk(points, material, z=0.0012, stride=0.36, straddle=0.085, dry=(0.0, 0.45), seed=0):
-    """Prints left and right along a line of points, drying as they go."""
-    rng = random.Random(seed)
-    lengths = [math.dist(a, b) for a, b in zip(points, points[1:])]
-    total, at, k = sum(lengths), stride * 0.3, 0
-    while at < total:
-        rest, n = at, 0
-        while rest > lengths[n]:
-            rest -= lengths[n]
-            n += 1
-        (ax, ay), (bx, by) = points[n], points[n + 1]
-        t, dx, dy = rest / lengths[n], (bx - ax) / lengths[n], (by - ay) / lengths[n]
-        side = -1 if k % 2 else 1
-        x, y = ax + (bx - ax) * t + dy * side * straddle, ay + (by - ay) * t - dx * side * straddle
-        footprint(x + rng.uniform(-0.02, 0.02), y + rng.uniform(-0.02, 0.02),
-                  math.degrees(math.atan2(dx, dy)) + side * rng.uniform(3, 11), material, z, side < 0,
-                  dry[0] + (dry[1] - dry[0]) * at / total + rng.uniform(-0.05, 0.05))
-        at += stride * rng.uniform(0.85, 1.12)
-        k += 1
 
 
 def puddle(x, y, size, material, z=0.0010, seed=0, parts=6, drops=14):

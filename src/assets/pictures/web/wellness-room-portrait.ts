@@ -11,5 +11,5 @@ export const wellnessRoomPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoQABQAPzmGuVQvKSWjMAgB4CcJQBOgBDwkQemnPi5YzwAA/S/COFThbUp66wBkP2POqsu2qNVhwXJh+AAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPzmGuVQvKSWjMAgB4CcJQBOgBDwkQemnHqoDMAD9L8I4X0afto5r4Le9R2A0w9s07oeiFEeSj0AAAA==',
 }

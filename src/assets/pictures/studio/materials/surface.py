@@ -132,9 +132,10 @@ def clear_glass(name='clear glass', tint=(0.93, 0.97, 0.95)):
     return g.surface(g.blend(share, clear, reflected))
 
 
-def double_glazing(name='double glazing', tint=(0.92, 0.96, 0.94), share=0.13, mist=(0.0, 0.0)):
+def double_glazing(name='double glazing', tint=(0.92, 0.96, 0.94), share=0.13, mist=(0.0, 0.0), blur=0.0):
     """Four surfaces reflect: a seventh of what stands before it, so that a pane is seen to be one.
 
+    blur: how soft the mirror image is; 0.1 under a breath of steam.
     mist: heights in metres between which condensation thins out, for a warm room's lower edge.
     """
     g = Material(name)
@@ -143,7 +144,7 @@ def double_glazing(name='double glazing', tint=(0.92, 0.96, 0.94), share=0.13, m
     p = g.position()
     # No pane is flat: a slow wave bends what it mirrors.
     wave = g.bump(g.noise(p, 1.1, 1), 0.12, 0.004)
-    reflected = g.shader('BsdfGlossy', Roughness=0.0, Normal=wave)
+    reflected = g.shader('BsdfGlossy', Roughness=blur, Normal=wave)
     clear = g.shader('BsdfTransparent', Color=tint)
     if mist[1] > mist[0]:
         height = p.split()[2] + (g.noise(p, 3.0, 4) - 0.5) * 0.22
