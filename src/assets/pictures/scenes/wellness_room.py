@@ -55,12 +55,12 @@ def tub_front(x, z):
 
 
 def filler(base, brass):
-    """A standing bath filler: one upright, one arm over the rim, a valve."""
+    """A standing bath filler: one upright, one arm that ends over the water, a valve."""
     x, y, z = base
     cylinder(base, 0.012, 0.045, brass, bevel=0.003)
     rod((x, y, z), (x, y, z + 0.80), 0.0125, brass, 32)
-    rod((x, y, z + 0.78), (x - 0.24, y, z + 0.78), 0.0125, brass, 32)
-    rod((x - 0.235, y, z + 0.79), (x - 0.235, y, z + 0.735), 0.0135, brass, 32)
+    rod((x, y, z + 0.78), (x - 0.46, y, z + 0.78), 0.0125, brass, 32)
+    rod((x - 0.455, y, z + 0.79), (x - 0.455, y, z + 0.735), 0.0135, brass, 32)
     rod((x, y - 0.05, z + 0.66), (x, y + 0.05, z + 0.66), 0.016, brass, 32)
     rod((x, y - 0.075, z + 0.66), (x, y - 0.05, z + 0.66), 0.024, brass, 32)
 

@@ -12,5 +12,5 @@ export const hallPortrait: PictureVersion = {
   height: 2000,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASoQABQAPzmGuVOvKSWisAgB4CcJQBOmUABpgtnjExzdCZgA/p5VdKFJ43xZ8LapT8dgAlAKoAUo9F+ikAA=',
+  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASoQABQAPzmGulOvKKWisAgB4CcJQBOmUABpgtnjExzdCZgA/p5VdKFJ43xZ8LapT8dgAlAKoAUo9F+ikAA=',
 }
