@@ -54,8 +54,8 @@ export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 export const offsetWithin = (page: Page, id: SectionId) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(-section.getBoundingClientRect().top) || 0)
 
-/** Height (px) of the part of a section below the window. */
+/** Whole pixels of the part of a section below the window. */
 export const hiddenBelow = (page: Page, id: SectionId) =>
   page
     .locator(`#${id}`)
-    .evaluate((section) => Math.round(section.getBoundingClientRect().bottom - window.innerHeight) || 0)
+    .evaluate((section) => Math.trunc(section.getBoundingClientRect().bottom - window.innerHeight) || 0)
