@@ -81,6 +81,8 @@ test('every section fits the window, with a visible picture and no word under th
       expect(await wordsUnderTemperature(page), `${id} at ${width} x ${height}`).toEqual([])
     }
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    // Before the next size: until the page has noticed, it would return to the last section.
+    await expectSection(page, 'hero')
   }
 
   await page.setViewportSize({ width: 1366, height: 657 })
