@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { faq } from '../../src/content/faq.ts'
 import { home, sections } from '../../src/content/home.ts'
 import { expect, test } from './fixtures.ts'
@@ -45,6 +46,14 @@ test.describe('with motion', () => {
   })
 })
 
+/** Scrolls as a dragged scroll bar does, again as long as a move that has not quite ended scrolls back. */
+async function dragScrollBar(page: Page, top: number, dot: string) {
+  await expect(async () => {
+    await page.evaluate((y) => window.scrollTo(0, y), top)
+    await expect.poll(() => currentDot(page), { timeout: 2000 }).toBe(dot)
+  }).toPass()
+}
+
 test('Back returns to the section; a typed hash, the scroll bar and find-in-page lead to theirs', async ({
   page,
 }) => {
@@ -65,15 +74,12 @@ test('Back returns to the section; a typed hash, the scroll bar and find-in-page
   await page.evaluate(() => window.location.assign('#faq'))
   await expectSection(page, 'faq')
   await expect.poll(() => currentDot(page)).toBe('FAQ')
-  // Again as long as the move to the hash has not quite ended, which would scroll back.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, 2060))
-    await expect.poll(() => currentDot(page), { timeout: 2000 }).toBe('Services')
-  }).toPass()
+  await dragScrollBar(page, 2060, 'Services')
   await expect(page).toHaveURL(/#services$/)
   await page.keyboard.press('ArrowDown')
   await expectSection(page, 'faq')
-  await page.evaluate(() => window.scrollTo(0, 0))
+  await dragScrollBar(page, 0, 'Hero')
+  await expectSection(page, 'hero')
 
   const answers = page.locator('#faq .accordion-panel')
   await expect(answers).toHaveCount(4)

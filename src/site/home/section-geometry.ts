@@ -15,11 +15,8 @@ export function sectionElements(root: HTMLElement | null): HTMLElement[] {
 /** Whether a section is higher than the window. */
 export const isTall = (section: HTMLElement) => section.offsetHeight > window.innerHeight + tolerance
 
-/** Whether some of a section is inside the window. */
-export function isInView(section: HTMLElement): boolean {
-  const { top, bottom } = section.getBoundingClientRect()
-  return bottom > 0 && top < window.innerHeight
-}
+/** Whether a section ends above the window, so that a change of its height moves what is in view. */
+export const isAbove = (section: HTMLElement): boolean => section.getBoundingClientRect().bottom <= 0
 
 /**
  * The scroll offsets at which a section fills the window: only its top, unless it is higher than the window. The last

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { sections } from '@/content/home'
 import { isZoomed } from '@/motion/preferences'
 import { isScrolling, scrollWindow, stopScroll } from '@/motion/smooth-scroll'
-import { isInView, isTall, nearest, rangeOf, sectionElements } from './section-geometry'
+import { isAbove, isTall, nearest, rangeOf, sectionElements } from './section-geometry'
 import { type SectionScroller, useKeys, useSwipes, useWheel } from './section-inputs'
 import { follow, move, type SectionInput, type SectionState, transitionDuration } from './section-machine'
 
@@ -105,12 +105,15 @@ function useFollowing(root: Root, state: State, apply: Apply, scroller: SectionS
     let offset = 0
     let isInside = true
 
-    /** Whether a resize changed the layout. If only one section in view changed, an answer was opened in it. */
+    /**
+     * Whether a resize changed the layout. If only one section changed, in the window or below it, an answer was opened in
+     * it, perhaps by find-in-page, which scrolls there next.
+     */
     function isResized() {
       const before = heights
       heights = measure()
       const changed = list.filter((_, at) => heights[at] !== before[at])
-      return changed.length > 1 || changed.some((section) => !isInView(section))
+      return changed.length > 1 || changed.some(isAbove)
     }
 
     // React ends effects after painting the next page, so this still hears that page scroll to its hash.
