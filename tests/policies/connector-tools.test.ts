@@ -416,6 +416,18 @@ describeEngine('tools of the connector', ({ query, fetch, as, emptyTables }) => 
       expect([same.data.changes, same.data.change_id]).toEqual([[], null])
     })
 
+    test('merges into an item that is older than the history', async () => {
+      await query('alter table public.equipment_catalog disable trigger record_equipment_change')
+      await query(
+        `insert into public.equipment_catalog (id, name, category) values ('${uuid(7)}', 'Old', 'Other')`,
+      )
+      await query('alter table public.equipment_catalog enable trigger record_equipment_change')
+      const { updated_at } = (await call('get_equipment', { id: uuid(7) })).data.item
+      await call('update_equipment', { id: uuid(7), updated_at, fields: { brand: 'A' } })
+      await call('update_equipment', { id: uuid(7), updated_at, fields: { model: 'M' } })
+      expect(await columns(uuid(7))).toMatchObject({ brand: 'A', model: 'M' })
+    })
+
     test('keeps what others changed meanwhile in other fields', async () => {
       const { id, updated_at } = await start({ power_kw: 9 })
       await changeOnWeb(id, { brand: 'Theirs' })

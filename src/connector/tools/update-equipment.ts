@@ -12,28 +12,34 @@ import { fieldsInput, ownFieldsInput, toInput, typeInto } from './values-in'
 import { itemShape, toItem, unitsInput } from './values-out'
 import { changeShape, changesBetween, refuseConflict, repeatedIfLost } from './writing'
 
-/** The item as it was when it had this `updated_at`. */
-async function stateAt(item: Equipment, updatedAt: string): Promise<Partial<Equipment>> {
-  if (item.updated_at === updatedAt) return item
-  const entries = await unwrap(
+/** The item with this `updated_at`, as a side of a change in its history has it; undefined if none has. */
+async function stateBeside(side: 'before' | 'after', id: string, updatedAt: string) {
+  const [entry] = await unwrap(
     supabase
       .from('equipment_history')
-      .select('after')
-      .eq('equipment_id', item.id)
-      .eq('after->>updated_at', updatedAt)
+      .select('before, after')
+      .eq('equipment_id', id)
+      .eq(`${side}->>updated_at`, updatedAt)
       .order('id', { ascending: false })
       .limit(1),
   )
-  const [entry] = entries
-  if (!entry)
+  return entry && toState(entry[side])
+}
+
+/** The item as it was when it had this `updated_at`. */
+async function stateAt(item: Equipment, updatedAt: string): Promise<Partial<Equipment>> {
+  if (item.updated_at === updatedAt) return item
+  const state =
+    (await stateBeside('after', item.id, updatedAt)) ??
+    // The first state of an item that is older than the history.
+    (await stateBeside('before', item.id, updatedAt))
+  if (!state)
     throw new Refusal(
       'conflict',
       'updated_at: The item never had this state, or it is forgotten. Read it again.',
-      {
-        updated_at: item.updated_at,
-      },
+      { updated_at: item.updated_at },
     )
-  return toState(entry.after)
+  return state
 }
 
 export const updateEquipment = defineTool({
