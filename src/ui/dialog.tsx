@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { cx } from '@/lib/cx'
 import { IconButton } from './button'
 import { DialogOverlay, type FocusAfter, useReturnFocus } from './modal'
@@ -29,7 +29,7 @@ const doubleClickTime = 500
 export function Dialog(props: Props) {
   const { open, onOpenChange, title, hideTitle, description, children, className, ref, focusAfter } = props
   const returnFocus = useReturnFocus(focusAfter)
-  const [openedAt] = useState(() => performance.now())
+  const openedAt = useRef(0)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {/* An explicit container avoids the portal's second render. */}
@@ -39,13 +39,14 @@ export function Dialog(props: Props) {
           ref={ref}
           {...returnFocus}
           onOpenAutoFocus={(event) => {
+            openedAt.current = performance.now()
             returnFocus.onOpenAutoFocus()
             focusFirstField(event)
           }}
           onPointerDownOutside={(event) => {
             // When it was pressed, not when a busy page heard of it.
             const { timeStamp } = event.detail.originalEvent
-            const isSecondClick = timeStamp - openedAt < doubleClickTime
+            const isSecondClick = timeStamp - openedAt.current < doubleClickTime
             if (isSecondClick || isToast(event.target)) event.preventDefault()
           }}
           onEscapeKeyDown={(event) => isInPopup(event.target) && event.preventDefault()}
