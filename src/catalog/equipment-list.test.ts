@@ -123,20 +123,20 @@ describe('summarize', () => {
     expect(summary).toMatchObject({ items: 4, categories: 3, brands: 1 })
   })
 
-  test('adds costs as plain numbers and says which are not USD', () => {
+  test('adds the costs of each currency, USD first', () => {
     const summary = summarize(
       listOf(
         { cost: 100 },
         { cost: 0.5, currency: 'GBP' },
-        { cost: 40, currency: 'EUR' },
+        { cost: 140, currency: 'EUR' },
         { cost: 2, currency: 'EUR' },
         { cost: null, currency: 'CAD' },
       ),
     )
-    expect(summary.value).toBe(142.5)
-    expect(summary.foreign).toEqual([
-      { currency: 'EUR', value: 42 },
-      { currency: 'GBP', value: 0.5 },
+    expect(summary.sums).toEqual([
+      { currency: 'USD', amount: 100 },
+      { currency: 'EUR', amount: 142 },
+      { currency: 'GBP', amount: 0.5 },
     ])
   })
 })

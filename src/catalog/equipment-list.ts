@@ -65,10 +65,8 @@ export type Summary = {
   items: number
   categories: number
   brands: number
-  /** The sum of all costs as plain numbers; currencies are not converted. */
-  value: number
-  /** The part of `value` in each currency other than USD, largest first. */
-  foreign: { currency: string; value: number }[]
+  /** The sum of the costs in each currency: USD first, then the largest. Currencies are not converted. */
+  sums: { currency: string; amount: number }[]
 }
 
 /** Computes the four figures above the table. */
@@ -78,20 +76,15 @@ export function summarize(items: readonly Equipment[]): Summary {
   const categories = new Set([...texts].flatMap((category) => categoriesOf({ category })).map(normalizeName))
   const brands = new Set([...new Set(items.map(({ brand }) => brand ?? ''))].map(normalizeName))
   brands.delete('')
-  const foreign = new Map<string, number>()
-  let value = 0
-  for (const item of items) {
-    if (item.cost === null) continue
-    value += item.cost
-    if (item.currency !== 'USD') foreign.set(item.currency, (foreign.get(item.currency) ?? 0) + item.cost)
-  }
+  const sums = new Map<string, number>()
+  for (const { cost, currency } of items)
+    if (cost !== null) sums.set(currency, (sums.get(currency) ?? 0) + cost)
   return {
     items: items.length,
     categories: categories.size,
     brands: brands.size,
-    value,
-    foreign: [...foreign]
-      .map(([currency, sum]) => ({ currency, value: sum }))
-      .sort((a, b) => b.value - a.value),
+    sums: [...sums]
+      .map(([currency, amount]) => ({ currency, amount }))
+      .sort((a, b) => Number(b.currency === 'USD') - Number(a.currency === 'USD') || b.amount - a.amount),
   }
 }

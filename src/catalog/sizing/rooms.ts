@@ -1,3 +1,5 @@
+import { rounded } from '@/catalog/specifications/units'
+
 /** A sauna, as the sizing rules in the manuals of Harvia and Helo see it. */
 type SaunaRoom = {
   m3: number
@@ -8,7 +10,7 @@ type SaunaRoom = {
 
 /** The volume a sauna heater must heat (m³): 1.5 times for log walls, plus 1.2 m³ for every m² of uninsulated wall. */
 export const saunaVolume = ({ m3, uninsulatedM2, isLog }: SaunaRoom) =>
-  m3 * (isLog ? 1.5 : 1) + 1.2 * uninsulatedM2
+  rounded(m3 * (isLog ? 1.5 : 1) + 1.2 * uninsulatedM2)
 
 /**
  * A steam room, as https://www.alpinesauna.com/steam-room/steam-generator-sizing/ sizes it. Thin-set tile, acrylic and
@@ -26,7 +28,7 @@ type SteamRoom = {
 
 /** The volume a steam generator must fill (m³): V (1 + 0.2 heavy backing + 0.1 for each glass or exterior wall + 1.0 stone). */
 export const steamVolume = ({ m3, hasHeavyBacking, coldWalls, isStone }: SteamRoom) =>
-  m3 * (1 + (hasHeavyBacking ? 0.2 : 0) + 0.1 * coldWalls + (isStone ? 1 : 0))
+  rounded(m3 * (1 + (hasHeavyBacking ? 0.2 : 0) + 0.1 * coldWalls + (isStone ? 1 : 0)))
 
 export type Fit = 'fits' | 'too small' | 'too large' | 'unknown'
 

@@ -227,7 +227,8 @@ export function limitsOf(field: Measured): [min: number, max: number] {
 /** Significant digits of a stored value. Nine return every typed number of up to seven digits unchanged. */
 const storedDigits = 9
 
-const rounded = (value: number) => Number(value.toPrecision(storedDigits))
+/** A number without the noise of binary fractions: 4.8 for 4.800000000000001. */
+export const rounded = (value: number) => Number(value.toPrecision(storedDigits))
 
 /** Converts a typed number to the stored unit. */
 export function toStored(field: Measured, typed: number, system: UnitSystem): number {

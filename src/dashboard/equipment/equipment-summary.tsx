@@ -14,40 +14,32 @@ type Props = {
 /** The four figures of the toolbar. They are about all items, whatever the filter. */
 export const EquipmentSummary = memo(function EquipmentSummary({ summary, hasFailed }: Props) {
   const unknown = hasFailed ? '-' : <Skeleton className="inline-block h-3.5 w-8 align-middle" />
-  const note = summary && foreignNote(summary)
+  const [first = formatMoney(0, 'USD'), ...others] =
+    summary?.sums.map(({ currency, amount }) => formatMoney(amount, currency)) ?? []
   return (
     <dl
       className={cx(
         // Above cards the figures flow like a text, in as few lines as they need.
         'relative text-fine leading-[1.125rem] @table:flex @table:flex-wrap @table:items-baseline @table:gap-x-4 @table:leading-5 @wide-table:flex-nowrap',
-        // The room of the note.
-        note && '@table:mb-4',
+        // The room of the other currencies.
+        others.length > 0 && '@table:mb-4',
       )}
     >
       <Tile label="Total Items">{summary ? formatNumber(summary.items) : unknown}</Tile>
       <Tile label="Categories">{summary ? formatNumber(summary.categories) : unknown}</Tile>
       <Tile label="Brands">{summary ? formatNumber(summary.brands) : unknown}</Tile>
       <Tile label="Total Value" isLong>
-        <span className="mr-2 inline-block @table:mr-0">
-          {summary ? formatMoney(summary.value, 'USD') : unknown}
-        </span>
-        {note && (
+        <span>{summary ? first : unknown}</span>
+        {others.length > 0 && (
           // In the table's toolbar below the figures, which are wider.
-          <span className="text-[0.75rem] text-clay @table:absolute @table:top-full @table:-mt-0.5 @table:whitespace-nowrap @table:leading-4 @table:@max-wide-table:left-0 @wide-table:right-0">
-            {note}
+          <span className="@table:absolute @table:top-full @table:-mt-0.5 @table:whitespace-nowrap @table:leading-4 @table:@max-wide-table:left-0 @wide-table:right-0">
+            {` + ${others.join(' + ')}`}
           </span>
         )}
       </Tile>
     </dl>
   )
 })
-
-/** The sum adds plain numbers; this says what in it is not USD. */
-function foreignNote({ foreign }: Summary): string | null {
-  if (foreign.length === 0) return null
-  const parts = foreign.map(({ currency, value }) => `${currency} ${formatNumber(Math.round(value))}`)
-  return `includes ${parts.join(', ')} - not converted`
-}
 
 /** A figure. A long one may break into lines above cards. */
 function Tile({ label, isLong, children }: { label: string; isLong?: boolean; children: ReactNode }) {
