@@ -85,6 +85,30 @@ test('a project is saved as revision A and B, and compared with them', async () 
   await later.router.navigate(paths.projectList())
   expect(await screen.findByText('Revision C was saved.')).toBeVisible()
   expect(later.router.state.location).toMatchObject({ pathname: paths.projectList(), search: '' })
+
+  // A failure after that is said, too.
+  const refused = { message: 'no room left' }
+  const save = { method: 'POST', url: /rpc\/save_revision/ }
+  screens.network.answer(save, 400, refused)
+  await later.router.navigate(paths.projectRevisions(id))
+  await later.user.click(await screen.findByRole('button', { name: 'Save as a revision' }))
+  const release = screens.network.hold(save)
+  await later.user.click(button(await dialogCalled('Save as a revision'), 'Save as revision D'))
+  await waitFor(() => expect(screens.network.callsTo(save)).toHaveLength(4))
+  await later.router.navigate(paths.project(id))
+  release()
+  expect(await screen.findByText('Error saving the revision: no room left')).toBeVisible()
+
+  const remove = { method: 'POST', url: /rpc\/delete_project/ }
+  screens.network.answer(remove, 400, refused)
+  const releaseDeletion = screens.network.hold(remove)
+  await later.user.click(await screen.findByRole('button', { name: 'More' }))
+  await later.user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  await later.user.click(button(await screen.findByRole('alertdialog'), 'Delete'))
+  await waitFor(() => expect(screens.network.callsTo(remove)).toHaveLength(1))
+  await later.router.navigate(paths.projectList())
+  releaseDeletion()
+  expect(await screen.findByText('Error deleting project: no room left')).toBeVisible()
 })
 
 test('a revision that the project lacks, and a project that is gone, are said', async () => {

@@ -6,6 +6,8 @@ import { messageOf } from '@/lib/errors'
 import { isolated } from '@/lib/text'
 import { AlertDialog } from '@/ui/alert-dialog'
 import type { FocusAfter } from '@/ui/modal'
+import { toast } from '@/ui/toast'
+import { useIsMounted } from '@/ui/use-is-mounted'
 
 type Props = {
   project: Project
@@ -16,8 +18,11 @@ type Props = {
   focusAfter?: FocusAfter
 }
 
+const failureOf = (failure: unknown) => `Error deleting project: ${messageOf(failure)}`
+
 /** Asks before it deletes a project with its lines. The dialog is open while it is mounted. */
 export function ProjectDeleteDialog({ project, lines, onClose, onDeleted, focusAfter }: Props) {
+  const isMounted = useIsMounted()
   const [changeId] = useState(() => crypto.randomUUID())
   const { mutateAsync, isPending, error } = useMutation({ ...deleteProject, onError: invalidateProjects })
   const name = isolated(project.name)
@@ -27,8 +32,8 @@ export function ProjectDeleteDialog({ project, lines, onClose, onDeleted, focusA
       await mutateAsync({ changeId, project })
       onDeleted({ changeId, done: `${name} was deleted.`, undone: `${name} was restored.` })
       onClose()
-    } catch {
-      // The dialog shows the error.
+    } catch (refused) {
+      if (!isMounted.current) toast(failureOf(refused))
     }
   }
 
@@ -46,7 +51,7 @@ export function ProjectDeleteDialog({ project, lines, onClose, onDeleted, focusA
           {lines > 0 && <p>{lines === 1 ? 'Its line goes with it.' : `Its ${lines} lines go with it.`}</p>}
           {error && (
             <p role="alert" className="mt-4 text-brick">
-              {`Error deleting project: ${messageOf(error)}`}
+              {failureOf(error)}
             </p>
           )}
         </>

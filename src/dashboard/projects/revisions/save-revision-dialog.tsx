@@ -10,6 +10,7 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Notice } from '@/ui/notice'
 import { toast } from '@/ui/toast'
+import { useIsMounted } from '@/ui/use-is-mounted'
 import { nextRevision } from './next-revision'
 
 type Props = {
@@ -20,8 +21,11 @@ type Props = {
   onSaved: (name: string) => void
 }
 
+const failureOf = (failure: unknown) => `Error saving the revision: ${messageOf(failure)}`
+
 /** Keeps the project as it is now as a revision. The dialog is open while it is mounted. */
 export function SaveRevisionDialog({ project, saved, onClose, onSaved }: Props) {
+  const isMounted = useIsMounted()
   // The same for every attempt, so that a lost answer saves nothing twice.
   const [changeId] = useState(() => crypto.randomUUID())
   const [typed, setTyped] = useState(() => nextRevision(project.revision, saved))
@@ -44,8 +48,8 @@ export function SaveRevisionDialog({ project, saved, onClose, onSaved }: Props) 
       toast(`Revision ${isolated(name)} was saved.`)
       onSaved(name)
       onClose()
-    } catch {
-      // The dialog shows the error.
+    } catch (refused) {
+      if (!isMounted.current) toast(failureOf(refused))
     }
   }
 
@@ -87,7 +91,7 @@ export function SaveRevisionDialog({ project, saved, onClose, onSaved }: Props) 
         <DialogFooter>
           {error && (
             <Notice tone="danger" className="w-full break-words">
-              {`Error saving the revision: ${messageOf(error)}`}
+              {failureOf(error)}
             </Notice>
           )}
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
