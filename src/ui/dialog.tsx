@@ -67,7 +67,9 @@ export function Dialog(props: Props) {
             )}
           >
             <div className={cx('min-w-0 flex-1', hideTitle && 'sr-only')}>
-              <Radix.Title className="break-words text-title">{title}</Radix.Title>
+              <Radix.Title className="break-words text-[1.625rem] text-pretty leading-[1.2]">
+                {title}
+              </Radix.Title>
               {description && (
                 <Radix.Description asChild>
                   <div className="mt-2 text-ui text-clay">{description}</div>

@@ -30,6 +30,12 @@ const notRefreshed = 'Shown as last loaded: it could not be read again.'
 /** The `id` of the row of an item that is shown. */
 const rowIdOf = (name: string) => screen.getByLabelText(`View details ${name}`).closest('tr')?.id ?? ''
 
+/** Presses an action in the menu of an open item. */
+async function pickAction(user: UserEvent, dialog: HTMLElement, action: string) {
+  await user.click(button(dialog, 'More'))
+  await user.click(within(dialog).getByRole('menuitem', { name: action }))
+}
+
 test('an item with everything shows everything, on four tabs', async () => {
   const [item] = await screens.catalog.add({
     name: 'Grand heater',
@@ -77,20 +83,7 @@ test('an item with everything shows everything, on four tabs', async () => {
       ]),
     )
 
-  const picture = within(dialog).getByRole('img', { name: 'Grand heater' })
-  expect(picture).toHaveAttribute('src', 'https://pictures.example/heater.png')
-  expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer')
-  expect(facts()).toEqual({
-    Cost: '€12,400',
-    'Lead Time': '30 days',
-    Warranty: '24 months',
-    'Created Via': 'Assistant',
-    Notes: 'First line\nsecond line',
-  })
-
-  await user.click(tab(dialog, 'Technical'))
-  expect(within(dialog).getByRole('heading', { name: 'Additional Specifications' })).toBeVisible()
-  expect(facts()).toEqual({
+  const technical = {
     'Power Requirements': '18 kW',
     'Water Requirements': 'none',
     'Space Requirements': '1 m',
@@ -100,7 +93,24 @@ test('an item with everything shows everything, on four tabs', async () => {
     'Wifi Ready': 'Yes',
     Leaky: 'No',
     Stones: 'olivine, peridotite',
+  }
+
+  const picture = within(dialog).getByRole('img', { name: 'Grand heater' })
+  expect(picture).toHaveAttribute('src', 'https://pictures.example/heater.png')
+  expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer')
+  expect(facts()).toEqual({
+    Cost: '€12,400',
+    'Lead Time': '30 days',
+    Warranty: '24 months',
+    'Created Via': 'Assistant',
+    ...technical,
+    Supplier: 'Stove & Co',
+    Notes: 'First line\nsecond line',
   })
+
+  await user.click(tab(dialog, 'Technical'))
+  expect(within(dialog).getByRole('heading', { name: 'Additional Specifications' })).toBeVisible()
+  expect(facts()).toEqual(technical)
 
   await user.click(tab(dialog, 'Supplier'))
   expect(facts()).toEqual({ Supplier: 'Stove & Co', 'Contact Information': 'hello@stove.example' })
@@ -296,7 +306,7 @@ test('Delete asks; then the item closes and the next row has focus', async () =>
   await user.keyboard('{Delete}')
   await user.click(button(await question(), 'Cancel'))
   const dialog = await dialogCalled('First')
-  await user.click(button(dialog, 'Delete'))
+  await pickAction(user, dialog, 'Delete')
   await user.click(button(await question(), 'Delete'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(window.location.search).toBe(''))
@@ -310,11 +320,11 @@ test('Copy link copies the address of the item alone, or shows it', async () => 
   const { user } = await openCatalog(screens, '?q=heater&sort=cost')
   await user.click(await rowButton('View details', 'Heater'))
   const dialog = await dialogCalled('Heater')
-  await user.click(button(dialog, 'Copy link'))
+  await pickAction(user, dialog, 'Copy link')
   expect(await screen.findByText('Link copied.')).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe(address)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
-  await user.click(button(dialog, 'Copy link'))
+  await pickAction(user, dialog, 'Copy link')
   expect(await screen.findByText(`The link could not be copied: ${address}`)).toBeVisible()
   vi.restoreAllMocks()
 })

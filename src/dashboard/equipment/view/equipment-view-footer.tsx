@@ -60,19 +60,24 @@ export function EquipmentViewSteps({ name, index, count, previous, next }: Steps
   )
 }
 
+const quiet = { variant: 'plain', className: 'px-2.5' } as const
+
 type ActionsProps = {
   item: Equipment
   actions: Pick<RowActions, 'edit' | 'duplicate' | 'delete'>
   onAddToProject: (items: readonly Equipment[]) => void
 }
 
-/** Actions on the item. All but Edit are icons beside the steps, or on phones a menu. */
+/** Actions on the item. Those that are rare, and on phones all but Edit, are in a menu. */
 export function EquipmentViewActions({ item, actions, onAddToProject }: ActionsProps) {
   const navigate = useNavigate()
   const sheet = paths.specSheet({ ids: item.id })
-  const all: readonly MenuItem[] = [
-    { id: 'project', label: 'Add to a project', icon: FolderPlus, run: () => onAddToProject([item]) },
+  const addToProject = () => onAddToProject([item])
+  const frequent: readonly MenuItem[] = [
+    { id: 'project', label: 'Add to a project', icon: FolderPlus, run: addToProject },
     { id: 'sheet', label: 'Spec sheet', icon: FileText, to: sheet, run: () => void navigate(sheet) },
+  ]
+  const rare: readonly MenuItem[] = [
     { id: 'link', label: 'Copy link', icon: LinkIcon, run: () => void copyLink(item) },
     { id: 'duplicate', label: 'Duplicate', icon: Copy, run: () => actions.duplicate(item) },
     { id: 'delete', label: 'Delete', icon: Trash2, run: () => actions.delete(item) },
@@ -80,38 +85,25 @@ export function EquipmentViewActions({ item, actions, onAddToProject }: ActionsP
   const isPhone = useMediaQuery('(width < 48rem)')
   return (
     <div className="flex items-center gap-x-1">
-      {isPhone ? (
-        <Menu
-          label="More"
-          icon={Ellipsis}
-          items={all}
-          className="[&>span]:sr-only [&>svg:last-child]:hidden"
-        />
-      ) : (
-        all.map((action) => <Action key={action.id} {...action} />)
+      {!isPhone && (
+        <>
+          <ButtonLink {...quiet} to={sheet}>
+            Spec sheet
+          </ButtonLink>
+          <Button {...quiet} onClick={addToProject}>
+            Add to a project
+          </Button>
+        </>
       )}
+      <Menu
+        label="More"
+        icon={Ellipsis}
+        items={isPhone ? [...frequent, ...rare] : rare}
+        className="[&>span]:sr-only [&>svg:last-child]:hidden"
+      />
       <Button className="ml-1 max-md:px-6" onClick={() => actions.edit(item)}>
         Edit
       </Button>
     </div>
-  )
-}
-
-function Action({ icon: Icon, label, to, run }: MenuItem) {
-  const shared = { variant: 'plain', className: 'min-w-11', 'data-tooltip': label } as const
-  const content = (
-    <>
-      {Icon && <Icon size={20} strokeWidth={1.5} aria-hidden="true" />}
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </>
-  )
-  return to === undefined ? (
-    <Button {...shared} onClick={run}>
-      {content}
-    </Button>
-  ) : (
-    <ButtonLink {...shared} to={to}>
-      {content}
-    </ButtonLink>
   )
 }

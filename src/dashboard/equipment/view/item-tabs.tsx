@@ -8,6 +8,7 @@ import { EquipmentHistory } from '@/dashboard/equipment/history/equipment-histor
 import { LeadTime } from '@/dashboard/equipment/item-values'
 import { SpecificationValue } from '@/dashboard/shared/specification-value'
 import { UnitSwitch, useUnits } from '@/dashboard/shared/use-units'
+import { cx } from '@/lib/cx'
 import { capitalize, formatDateTime, formatMoney, formatNumber } from '@/lib/format'
 import { DialogBody } from '@/ui/dialog'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
@@ -70,22 +71,30 @@ export function ItemTabs({ item, tab, onTab }: Props) {
   )
 }
 
+/** What most people look an item up for: its price, what it needs, who sells it, and its specifications. */
 function Overview({ item }: { item: Equipment }) {
   const unknown = 'Not specified'
   return (
     <>
       {item.image_url && <ItemImage key={item.image_url} src={item.image_url} name={item.name} />}
       <Facts>
-        <Fact term="Cost">{item.cost === null ? unknown : formatMoney(item.cost, item.currency)}</Fact>
-        <Fact term="Lead Time">
+        <Fact isShort term="Cost">
+          {item.cost === null ? unknown : formatMoney(item.cost, item.currency)}
+        </Fact>
+        <Fact isShort term="Lead Time">
           {item.lead_time_days === null ? unknown : <LeadTime days={item.lead_time_days} />}
         </Fact>
-        <Fact term="Warranty">
+        <Fact isShort term="Warranty">
           {item.warranty_months === null ? unknown : `${formatNumber(item.warranty_months)} months`}
         </Fact>
-        <Fact term="Created Via">{capitalize(item.created_via)}</Fact>
+        <Fact isShort term="Created Via">
+          {capitalize(item.created_via)}
+        </Fact>
+        <Requirements item={item} />
+        {item.supplier && <Fact term="Supplier">{item.supplier}</Fact>}
         {item.notes && <Fact term="Notes">{item.notes}</Fact>}
       </Facts>
+      <AdditionalSpecifications item={item} />
     </>
   )
 }
@@ -115,44 +124,57 @@ function ItemImage({ src, name }: { src: string; name: string }) {
 
 /** The requirements and specifications of an item. */
 function Technical({ item }: { item: Equipment }) {
-  const requirements = technicalValues(item).filter(({ value }) => value)
   const groups = groupSpecifications(item.specifications, categoriesOf(item), useUnits())
-  if (requirements.length === 0 && groups.length === 0) {
+  if (groups.length === 0 && technicalValues(item).every(({ value }) => !value))
     return <p className="text-clay">No technical requirements recorded.</p>
-  }
   return (
     <>
       <Facts>
-        {requirements.map(({ label, value }) => (
-          <Fact key={label} term={label}>
-            {value}
-          </Fact>
-        ))}
+        <Requirements item={item} />
       </Facts>
-      {groups.length > 0 && (
-        <section className={requirements.length > 0 ? 'mt-8' : undefined}>
-          <div className="flex flex-wrap items-center justify-between gap-x-6">
-            <h3 className="text-[1.125rem]">Additional Specifications</h3>
-            <UnitSwitch />
-          </div>
-          {groups.map(({ title, list }) => (
-            <section key={title} aria-label={title} className="mt-4 first-of-type:mt-1">
-              <h4 className="border-line border-b pb-1 text-note text-clay">{title}</h4>
-              <dl className="grid gap-x-8 py-1 text-ui sm:grid-cols-2">
-                {list.map((specification) => (
-                  <div key={specification.key} className="grid grid-cols-2 gap-x-4 py-1">
-                    <dt className="break-words text-clay">{specification.label}</dt>
-                    <dd className="whitespace-pre-wrap break-words">
-                      <SpecificationValue specification={specification} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </section>
-      )}
+      <AdditionalSpecifications item={item} />
     </>
+  )
+}
+
+/** The requirements that the item states. */
+function Requirements({ item }: { item: Equipment }) {
+  return technicalValues(item).map(
+    ({ label, value }) =>
+      value && (
+        <Fact key={label} term={label}>
+          {value}
+        </Fact>
+      ),
+  )
+}
+
+/** The specifications of an item in groups, in the chosen units. Renders nothing without any. */
+function AdditionalSpecifications({ item }: { item: Equipment }) {
+  const groups = groupSpecifications(item.specifications, categoriesOf(item), useUnits())
+  if (groups.length === 0) return null
+  return (
+    <section className="not-first:mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h3 className="text-[1.125rem]">Additional Specifications</h3>
+        <UnitSwitch />
+      </div>
+      {groups.map(({ title, list }) => (
+        <section key={title} aria-label={title} className="mt-4 first-of-type:mt-1">
+          <h4 className="border-line border-b pb-1 text-note text-clay">{title}</h4>
+          <dl className="grid gap-x-8 py-1 text-ui sm:grid-cols-2">
+            {list.map((specification) => (
+              <div key={specification.key} className="grid grid-cols-2 gap-x-4 py-1">
+                <dt className="break-words text-clay">{specification.label}</dt>
+                <dd className="whitespace-pre-wrap break-words">
+                  <SpecificationValue specification={specification} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </section>
   )
 }
 
@@ -204,15 +226,24 @@ export function contactHref(contact: string | null): string | null {
   return null
 }
 
-/** A list of terms and their values. */
+/** A list of terms and their values, in two columns. */
 function Facts({ children }: { children: ReactNode }) {
-  return <dl className="divide-y divide-line">{children}</dl>
+  return <dl className="grid gap-x-8 sm:grid-cols-2">{children}</dl>
 }
 
-/** A term and its value; line breaks of the value are kept. */
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+type FactProps = { term: string; isShort?: boolean; children: ReactNode }
+
+/** A term and its value; line breaks of the value are kept. A short one takes one of the list's two columns. */
+function Fact({ term, isShort, children }: FactProps) {
   return (
-    <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+    <div
+      className={cx(
+        'grid gap-x-6 gap-y-0.5 border-line border-b py-2.5',
+        isShort
+          ? 'grid-cols-2 sm:grid-cols-[6.5rem_minmax(0,1fr)]'
+          : 'sm:col-span-2 sm:grid-cols-[11rem_minmax(0,1fr)]',
+      )}
+    >
       <dt className="text-ui text-clay">{term}</dt>
       <dd dir="auto" className="whitespace-pre-wrap break-words text-ui">
         {children}
