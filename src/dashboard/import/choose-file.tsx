@@ -10,7 +10,7 @@ const accepted =
 type Props = {
   failure: string | null
   onChoose: (file: File) => void
-  /** What a person should know about such files, as items of a list. */
+  /** How such files are read, as items of a list. */
   children: ReactNode
 }
 
@@ -35,7 +35,7 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         className={cx(
-          'mt-2 grid min-h-48 cursor-pointer place-items-center border border-flint border-dashed p-6 text-center',
+          'mt-2 grid min-h-48 md:min-h-72 cursor-pointer place-items-center border border-flint border-dashed p-6 text-center',
           'transition-colors duration-150 hover:border-ink hover:bg-steam',
           'has-focus-visible:outline-2 has-focus-visible:outline-cedar has-focus-visible:outline-offset-2',
           isOver && 'border-ink bg-steam',
@@ -64,7 +64,10 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
           {failure}
         </Notice>
       )}
-      <ul className="mt-6 grid gap-2 text-ui text-clay">{children}</ul>
+      <details className="mt-4 text-ui">
+        <summary className="min-h-11 cursor-pointer content-center font-medium">How files are read</summary>
+        <ul className="mt-1 grid list-disc gap-2 pl-5 text-clay">{children}</ul>
+      </details>
     </DialogBody>
   )
 }

@@ -619,7 +619,7 @@ describe('the preview', () => {
     stored.lately = [{ id: 1, equipment_id: edited.id }]
     const { user, choose, save } = openDialog()
     await choose(`Name,Cost,ID\nKept,5,${kept.id}\nEdited,25,${edited.id}`, '2 Changed')
-    expect(screen.getByText(/^This file does not say when its items had been saved/)).toBeVisible()
+    expect(screen.getByText(/^This file does not say when its items were saved/)).toBeVisible()
     await user.selectOptions(select('May be newer than this file'), 'Leave them out')
     expect(await count('1 Left out')).toBeVisible()
     expect(await save()).toMatchObject({ changed: [{ id: kept.id, cost: 5 }] })

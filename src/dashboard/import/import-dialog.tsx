@@ -62,7 +62,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
       // A request under way cannot be canceled.
       onOpenChange={(open) => !open && !saving && onClose()}
       title="Import CSV or Excel"
-      description="One row is one item. A row with an ID changes that item. Rows without an ID become new items, unless the catalog already has them."
+      description="Each row is one item. You see every change before anything is saved."
       className="md:h-[min(48rem,calc(100dvh-4rem))]"
     >
       <VisuallyHidden role="status">{announce(step)}</VisuallyHidden>
@@ -112,20 +112,15 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
 
 const hints = (
   <>
-    <li>The easiest start is an export: its headers are the ones understood here.</li>
+    <li>A row with an ID changes that item; an empty cell empties its field.</li>
+    <li>A row without an ID becomes a new item, unless the catalog already has it.</li>
+    <li>An export of the catalog has all headers that are understood.</li>
     <li>
       Price lists are understood too: Item, SKU, List price (EUR), Delivery time (weeks), Weight (lb),
       Voltage. What you match by hand is remembered for files with the same headers.
     </li>
-    <li>An Excel workbook is best imported as it is: saving it as CSV first may change its cells.</li>
-    <li>
-      In a row with an ID, an empty cell empties its field. Without an ID, or without the cell, the field
-      stays as it is.
-    </li>
-    <li>
-      You see what would change first. Then everything is saved, or nothing; of more than 5,000 rows, each
-      part of 5,000.
-    </li>
+    <li>Import an Excel workbook as it is: saving it as CSV first may change its cells.</li>
+    <li>Everything is saved, or nothing. More than 5,000 rows are saved in parts of 5,000.</li>
   </>
 )
 

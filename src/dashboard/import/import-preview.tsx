@@ -57,10 +57,7 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
         {/* What is sent, or may have been saved, cannot be changed any more. */}
         <fieldset disabled={isLocked} className="contents">
           <legend className="sr-only">Preview</legend>
-          <EncodingNotice encoding={step.summary.encoding} />
-          <ColumnsRead file={step} />
-          <RowQuestions preview={preview} choices={choices} onDecide={onDecide} />
-          <fieldset className="mb-2 grid grid-cols-2 gap-2 sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none">
+          <fieldset className="mb-3 grid grid-cols-2 gap-2 sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none">
             <legend className="sr-only">Rows to list</legend>
             {listed.map((status) => (
               <button
@@ -81,6 +78,9 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
               </button>
             ))}
           </fieldset>
+          <EncodingNotice encoding={step.summary.encoding} />
+          <RowQuestions preview={preview} choices={choices} onDecide={onDecide} />
+          <ColumnsRead file={step} />
           <PreviewRows
             key={shown}
             rows={preview.rows.filter(({ status }) => status === shown)}
@@ -172,7 +172,7 @@ function ColumnsRead({ file }: { file: ImportFile }) {
   ].filter(Boolean)
   if (sentences.length === 0) return null
   return (
-    <p className="mb-5 break-words text-ui text-clay">
+    <p className="mb-2 break-words text-note text-clay">
       {`${sentences.join(' ')} Use "Columns" to review or change this.`}
     </p>
   )
@@ -184,7 +184,7 @@ function InvalidRows({ preview: { counts, invalidRows, delimiter } }: { preview:
   const rows = `${formatNumber(counts.invalid)} invalid ${counts.invalid === 1 ? 'row is' : 'rows are'}`
   const inFile = invalidRows.length - 1
   return (
-    <p className="flex w-full flex-wrap items-center text-ui text-clay">
+    <p className="flex min-w-0 flex-1 basis-72 flex-wrap items-center text-ui text-clay">
       <span>{`${rows} left out.`}</span>
       {inFile > 0 && (
         <Button variant="plain" onClick={download}>

@@ -22,7 +22,7 @@ type QuestionProps<Value extends string> = {
 }
 
 function Question<Value extends string>(props: QuestionProps<Value>) {
-  const { label, hint, value, options, onAnswer, className = 'mb-6 sm:max-w-96' } = props
+  const { label, hint, value, options, onAnswer, className = 'mb-3 min-w-0' } = props
   const answer = (chosen: string) => {
     const option = options.find((one) => one.value === chosen)
     if (option) onAnswer(option.value)
@@ -118,19 +118,20 @@ type Props = { preview: Preview; choices: Choices; onDecide: (choices: Choices) 
 export function RowQuestions(props: Props) {
   return (
     <>
-      {props.preview.undated > 0 && (
-        <p className="mb-6 text-ui text-clay">
-          This file does not say when its items had been saved: the column "Last Updated" of an export is
-          missing, or cannot be read. Values that others have saved since would be replaced.
-        </p>
-      )}
-      <div className="grid items-start gap-x-6 sm:grid-cols-2">
+      {/* Nothing to ask: no panel. */}
+      <div className="mb-3 grid items-start gap-x-6 border border-line bg-steam px-4 pt-3 empty:hidden sm:grid-cols-2">
         <OpenCurrency {...props} />
         <LookAlikes {...props} />
         <Doubts {...props} />
+        <UnknownCategories {...props} />
       </div>
-      <UnknownCategories {...props} />
       <Remarks {...props} />
+      {props.preview.undated > 0 && (
+        <p className="mb-2 text-note text-clay">
+          This file does not say when its items were saved: the column "Last Updated" of an export is missing
+          or cannot be read. Values that others have saved since then would be replaced.
+        </p>
+      )}
     </>
   )
 }
@@ -168,20 +169,30 @@ function UnknownCategories({ preview: { unknownCategories: found }, choices, onD
     decide(next)
   }
   return (
-    <section aria-labelledby="unknown-categories" className="mb-6">
-      <h3 id="unknown-categories" className="text-[1.125rem]">
-        Unknown categories
-      </h3>
-      <p className="mt-1 text-ui text-clay">{`The catalog has ${categories.length} categories, and none of these is among them. Choose what is saved.`}</p>
-      <ul className="mt-1 divide-y divide-line">
+    <section aria-labelledby="unknown-categories" className="mb-3 min-w-0 sm:col-span-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h3 id="unknown-categories" className="text-[1.125rem]">
+          Unknown categories
+        </h3>
+        <Button
+          variant="plain"
+          className="-mx-2 -my-1.5"
+          onClick={() =>
+            decide(new Map([...found.map(({ name }) => [name.toLowerCase(), name] as const), ...chosen]))
+          }
+        >
+          Keep all others as they are
+        </Button>
+      </div>
+      <p className="text-note text-clay">Choose what is saved in place of each name.</p>
+      {/* Scrolls on its own, so that the rows below stay near. */}
+      <ul className="-mx-4 mt-1 max-h-44 divide-y divide-line overflow-y-auto px-4">
         {listed.map(({ name, rows }) => (
-          <li key={name} className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-2">
-            <div className="min-w-0">
-              <p dir="auto" className="line-clamp-2 break-words font-medium text-ui">
-                {name}
-              </p>
-              <p className="text-note text-clay">{`${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}`}</p>
-            </div>
+          <li key={name} className="grid items-center gap-x-6 gap-y-1 py-1.5 sm:grid-cols-2">
+            <p dir="auto" className="line-clamp-2 break-words text-ui">
+              <b className="mr-2 font-medium">{name}</b>
+              <span className="text-note text-clay">{`${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}`}</span>
+            </p>
             <Select
               aria-label={`Category for ${name}`}
               value={chosen.get(name.toLowerCase()) ?? ''}
@@ -194,15 +205,6 @@ function UnknownCategories({ preview: { unknownCategories: found }, choices, onD
       {found.length > listed.length && (
         <p className="py-2 text-ui text-clay">{`The first ${listed.length} of ${formatNumber(found.length)} names are listed.`}</p>
       )}
-      <Button
-        variant="plain"
-        className="-ml-2"
-        onClick={() =>
-          decide(new Map([...found.map(({ name }) => [name.toLowerCase(), name] as const), ...chosen]))
-        }
-      >
-        Keep all others as they are
-      </Button>
     </section>
   )
 }
@@ -273,13 +275,13 @@ function Remarks({ preview: { remarkRows: rows }, choices, onDecide }: Props) {
   const areLeftOut = rows.every((row) => choices.included.get(row) === false)
   const decided = rows.map((row) => [row, areLeftOut] as const)
   return (
-    <section aria-label="Remarks" className="mb-6">
-      <p className="text-ui text-clay">
-        {`${isOne ? 'One row has a remark' : `${formatNumber(rows.length)} rows have remarks`}: some cells could not be read in full, or a spreadsheet may have changed them.`}
+    <section aria-label="Remarks" className="mb-2 flex flex-wrap items-center gap-x-3">
+      <p className="text-note text-clay">
+        {`${isOne ? 'One row needs' : `${formatNumber(rows.length)} rows need`} a look: cells were not read in full, or a spreadsheet changed them.`}
       </p>
       <Button
         variant="plain"
-        className="-ml-2"
+        className="-mx-2 -my-1.5"
         onClick={() => onDecide({ ...choices, included: new Map([...choices.included, ...decided]) })}
       >
         {areLeftOut ? 'Include rows with remarks' : 'Leave out rows with remarks'}
