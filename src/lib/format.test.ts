@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { capitalize, formatEither, formatExactMoney, formatMoney, formatNumber } from './format'
+import { afterEach, expect, test, vi } from 'vitest'
+import { capitalize, formatEither, formatExactMoney, formatMoney, formatNumber, formatRecent } from './format'
+
+afterEach(() => void vi.useRealTimers())
 
 test.each([
   [0, 'USD', '$0'],
@@ -29,3 +31,15 @@ test.each([
   [['voltage', 'phases'], 'voltage or phases'],
   [['power', 'voltage', 'phases'], 'power, voltage, or phases'],
 ])('either of %o reads %s', (words, text) => expect(formatEither(words)).toBe(text))
+
+test.each([
+  [2026, 10, 20, 14, 29, 50, 'just now'],
+  [2026, 10, 20, 14, 22, 0, '8 min ago'],
+  [2026, 10, 20, 9, 5, 0, 'today, 9:05 AM'],
+  [2026, 10, 19, 23, 59, 0, 'Nov 19, 2026, 11:59 PM'],
+  // The database's clock is ahead.
+  [2026, 10, 20, 14, 40, 0, 'Nov 20, 2026, 2:40 PM'],
+])('on Nov 20 at 2:30 PM, %d-%d-%d %d:%d:%d is %s', (...[year, month, day, hour, minute, second, text]) => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 20, 14, 30) })
+  expect(formatRecent(new Date(year, month, day, hour, minute, second).toISOString())).toBe(text)
+})

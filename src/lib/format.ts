@@ -53,6 +53,17 @@ export function formatDateTime(timestamp: string): string {
   return new Date(timestamp).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
+/** A timestamp as people say it on the same day: 'just now', '8 min ago', 'today, 5:21 AM'. Before that, date and time. */
+export function formatRecent(timestamp: string): string {
+  const [at, now] = [new Date(timestamp), new Date()]
+  // Truncated: the database's clock may be some seconds ahead.
+  const minutes = Math.trunc((now.getTime() - at.getTime()) / 60_000)
+  if (minutes < 0 || localDay(at) !== localDay(now)) return formatDateTime(timestamp)
+  if (minutes === 0) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  return `today, ${at.toLocaleTimeString(locale, { timeStyle: 'short' })}`
+}
+
 /** A timestamp as the reader's local date, written out. */
 export function formatDate(timestamp: string | Date): string {
   return new Date(timestamp).toLocaleDateString(locale, { dateStyle: 'long' })

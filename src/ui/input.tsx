@@ -19,7 +19,11 @@ export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'texta
       rows={rows}
       // Growing ignores `rows`.
       style={{ minHeight: `calc(${rows}lh + 1.125rem)` }}
-      className={cx(controlClass, 'field-sizing-content resize-y leading-normal', className)}
+      className={cx(
+        controlClass,
+        'field-sizing-content resize-y leading-normal supports-[field-sizing:content]:resize-none',
+        className,
+      )}
       {...rest}
     />
   )

@@ -75,7 +75,7 @@ test('the history shows who changed an item, when, how and what, and restores it
   const dialog = await dialogCalled('Hemlock bench')
   await user.click(tab(dialog, 'History'))
   const [changed, added] = await entriesOf(dialog, 2)
-  expect(changed).toHaveTextContent(/^Changed \w{3} \d+, 20\d\d/)
+  expect(changed).toHaveTextContent(/^Changed(Just now|\d+ min ago),/)
   await waitFor(() => expect(changed).toHaveTextContent('Founder, Web'))
   expect(changesIn(changed)).toEqual([
     'Name',
@@ -85,7 +85,7 @@ test('the history shows who changed an item, when, how and what, and restores it
     'Cost',
     expect.stringMatching(/^\$1,200 .*\$1,200\.50$/),
   ])
-  expect(added).toHaveTextContent(/^Added .*Assistant$/)
+  expect(added).toHaveTextContent(/^Added.*Assistant$/)
   const [undo, ...others] = restoreButtons(dialog)
   expect(others).toEqual([])
 
@@ -160,11 +160,11 @@ test('the history marks an item that was added again, with its differences from 
   await user.click(tab(dialog, 'History'))
   const entries = await entriesOf(dialog, 5)
   for (const [index, start] of [
-    /^Restored \w{3} /,
+    /^Restored(Just|\d)/,
     /^Deleted/,
-    /^Added again \w{3} /,
+    /^Added again(Just|\d)/,
     /^Deleted/,
-    /^Added \w{3} /,
+    /^Added(Just|\d)/,
   ].entries())
     expect(entries[index]).toHaveTextContent(start)
   expect(entries.map(changesIn)).toEqual([[], [], ['Cost', '$100 →  became $250'], [], []])
@@ -196,10 +196,10 @@ test('a form opened before a deletion that was undone saves without a question',
   await user.click(tab(viewing, 'History'))
   const entries = await entriesOf(viewing, 4)
   for (const [index, line] of [
-    /^Changed .*Founder, Web/,
-    /^Restored .*Operations, Web/,
-    /^Deleted .*Operations, Web/,
-    /^Added .*Assistant/,
+    /^Changed.*Founder, Web/,
+    /^Restored.*Operations, Web/,
+    /^Deleted.*Operations, Web/,
+    /^Added.*Assistant/,
   ].entries())
     await waitFor(() => expect(entries[index]).toHaveTextContent(line))
 })
@@ -310,8 +310,8 @@ test('deleted items of all people are listed and can be restored', async () => {
   const dialog = await dialogCalled('Deleted Items')
   expect(window.location.search).toBe('?deleted=')
   const lines = await entriesOf(dialog, 2)
-  expect(lines[0]).toHaveTextContent(/^Bench was deleted .*Assistant/)
-  expect(lines[1]).toHaveTextContent(/^Lamp, again was deleted .*Assistant/)
+  expect(lines[0]).toHaveTextContent(/^Bench.*, Assistant/)
+  expect(lines[1]).toHaveTextContent(/^Lamp, again.*, Assistant/)
   await user.click(button(dialog, 'Restore Bench'))
   await within(dialog).findByText('Bench was restored.')
   expect(within(dialog).getByRole('status')).toHaveFocus()
@@ -386,9 +386,9 @@ test('an entry says how many other items its change affected; after an undo, the
   await new MutationObserver(queryClient, undoChange).mutate({ changeId: undoId, undoneChangeId: changeId })
   const { dialog } = await openHistory(added[0], 'Bench')
   const [undone, changed, first] = await entriesOf(dialog, 3)
-  expect(undone).toHaveTextContent(/^Changed with 2 others \w{3} \d+/)
+  expect(undone).toHaveTextContent(/^Changed with 2 others(Just|\d)/)
   expect(changesIn(undone)).toEqual(['Supplier', 'Acme →  became empty'])
-  expect(changed).toHaveTextContent(/^Changed with 2 others \w{3} \d+/)
-  expect(first).toHaveTextContent(/^Added \w{3} \d+/)
+  expect(changed).toHaveTextContent(/^Changed with 2 others(Just|\d)/)
+  expect(first).toHaveTextContent(/^Added(Just|\d)/)
   expect((await screens.catalog.all()).map(({ supplier }) => supplier)).toEqual([null, null, null])
 })

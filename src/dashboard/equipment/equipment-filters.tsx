@@ -125,7 +125,7 @@ const OriginFilter = memo(function OriginFilter({ via, onChange }: OriginProps) 
         <Choice label="Created via" options={originOptions} value={via} onChange={choose} />
       ) : (
         <Menu
-          label="Filter"
+          label="Origin"
           icon={ListFilter}
           className="border border-flint bg-steam @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:border-transparent @table:bg-transparent"
           items={addedOrigins.map(({ value, label }) => ({ id: value, label, run: () => choose(value) }))}

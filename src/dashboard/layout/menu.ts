@@ -11,19 +11,25 @@ import Ruler from 'lucide-react/icons/ruler'
 import Settings from 'lucide-react/icons/settings'
 import { paths } from '@/lib/paths'
 
-export type MenuItem = { path: string; title: string; icon: LucideIcon }
+export type MenuItem = {
+  path: string
+  title: string
+  icon: LucideIcon
+  /** Begins the screens that only say that they are coming. */
+  isFirstPlanned?: true
+}
 
 /** The screens of the dashboard, in the sidebar's order. Page titles come from here. */
 export const menu: readonly MenuItem[] = [
   { path: paths.dashboard(), title: 'Overview', icon: LayoutGrid },
   { path: paths.equipment(), title: 'Equipment Catalog', icon: Package },
   { path: paths.projectList(), title: 'Projects', icon: FolderOpen },
-  { path: paths.metrics(), title: 'Operational Metrics', icon: ChartNoAxesColumn },
+  { path: paths.mcp(), title: 'MCP Configuration', icon: Plug },
+  { path: paths.metrics(), title: 'Operational Metrics', icon: ChartNoAxesColumn, isFirstPlanned: true },
   { path: paths.standards(), title: 'Design Standards', icon: Ruler },
   { path: paths.proforma(), title: 'Pro Forma Builder', icon: Calculator },
   { path: paths.knowledge(), title: 'Knowledge Base', icon: BookOpen },
   { path: paths.chat(), title: 'AI Assistant', icon: MessageSquare },
-  { path: paths.mcp(), title: 'MCP Configuration', icon: Plug },
   { path: paths.settings(), title: 'Settings', icon: Settings },
 ]
 

@@ -82,7 +82,7 @@ test('says that the equipment could not be read, and still finds screens and act
   await user.clear(field())
   expect(status).toHaveClass('sr-only')
   await user.type(field(), 'sign out')
-  expect(options()).toEqual(['Sign outActions'])
+  expect(options()).toEqual(['Sign out'])
   expect(status).toHaveTextContent(/^1 found\. Error loading equipment: boom$/)
   expect(status).not.toHaveClass('sr-only')
 })

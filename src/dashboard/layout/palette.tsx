@@ -112,9 +112,16 @@ export function Palette({ actions, onClose }: Props) {
                   <span dir="auto" className="sm:truncate">
                     {entry.label}
                   </span>
-                  <span className="truncate text-clay text-fine sm:ml-auto sm:shrink-0">
-                    {entry.note || entry.group}
-                  </span>
+                  {entry.note && (
+                    <span
+                      className={cx(
+                        'truncate text-clay text-fine sm:ml-auto sm:shrink-0',
+                        entry.group === 'Actions' && 'max-sm:hidden',
+                      )}
+                    >
+                      {entry.note}
+                    </span>
+                  )}
                 </span>
               </li>
             ))}

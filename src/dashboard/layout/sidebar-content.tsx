@@ -31,7 +31,7 @@ export function SidebarContent({ isRail = false, onNavigate }: Props) {
       <nav aria-label="Dashboard" className="mt-4 flex-1">
         <ul>
           {menu.map((item) => (
-            <li key={item.path}>
+            <li key={item.path} className={cx(item.isFirstPlanned && 'mt-3 border-basalt border-t pt-3')}>
               <MenuLink item={item} isRail={isRail} onNavigate={onNavigate} />
             </li>
           ))}

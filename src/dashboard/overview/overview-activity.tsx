@@ -5,6 +5,7 @@ import { focusHeadingOnRemove } from '@/dashboard/shared/focus-heading-on-remove
 import { LoadError } from '@/dashboard/shared/load-error'
 import { useAuthorNames } from '@/dashboard/shared/use-staff-names'
 import { useUndo } from '@/dashboard/shared/use-undo'
+import { When } from '@/dashboard/shared/when'
 import { withOthers } from '@/dashboard/shared/with-others'
 import { formatDateTime } from '@/lib/format'
 import { paths } from '@/lib/paths'
@@ -97,7 +98,7 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
           {others > 0 && <OtherItemsButton {...{ line, isOpen, listId }} onToggle={() => setOpen(!isOpen)} />}
         </p>
         <p className="break-words text-clay">
-          <time dateTime={at}>{formatDateTime(at)}</time>
+          <When at={at} />
           <span>{who && `, ${who}`}</span>
         </p>
         {isOpen && <OtherItems id={listId} line={line} />}

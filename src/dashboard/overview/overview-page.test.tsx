@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Auth, AuthContext } from '@/auth/auth-context'
 import type { Activity } from '@/catalog/queries/history-queries'
-import { formatDateTime } from '@/lib/format'
+import { capitalize, formatRecent } from '@/lib/format'
 import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
 import { Component as OverviewPage } from './overview-page'
@@ -208,7 +208,7 @@ test('each change says who, how, which fields and which item, with a link to it'
   ]
   open(list(...entries))
   await changed().findByText(/with 11 others/)
-  const when = formatDateTime(changedAt)
+  const when = capitalize(formatRecent(changedAt))
   expect(lines()).toEqual([
     ['Changed Item 5: Supplier · with 11 others', `${when}, founder@example.com`],
     ['Changed Item 4: Brand, Model, Cost, Power Requirements, 2 more', `${when}, Assistant`],
@@ -437,9 +437,9 @@ test('the three projects that were changed last are opened in one press', async 
   const section = within(screen.getByRole('region', { name: 'Latest projects' }))
   await section.findByText('Fourth')
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    `Fourth1 line, changed ${formatDateTime('2026-11-04T10:00:00Z')}`,
-    `ThirdRivera1 line, changed ${formatDateTime('2026-11-03T10:00:00Z')}`,
-    `Second1 line, changed ${formatDateTime('2026-11-02T10:00:00Z')}`,
+    `Fourth1 line, changed ${formatRecent('2026-11-04T10:00:00Z')}`,
+    `ThirdRivera1 line, changed ${formatRecent('2026-11-03T10:00:00Z')}`,
+    `Second1 line, changed ${formatRecent('2026-11-02T10:00:00Z')}`,
   ])
   expect(section.getByRole('link', { name: /^Fourth/ })).toHaveAttribute('href', '/dashboard/projects/Fourth')
 })

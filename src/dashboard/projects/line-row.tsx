@@ -129,7 +129,9 @@ export const LineRow = memo(function LineRow(props: Props) {
         className={cx(
           'order-4 min-w-0 text-left font-normal @lines:order-none @lines:py-1 @lines:leading-[1.35]',
           // On a card the price stands beside the name, or beside the room.
-          isUnderRoom ? 'basis-[calc(100%-12rem)] grow @lines:@max-wide-lines:col-span-2' : 'basis-full',
+          isUnderRoom
+            ? 'basis-[calc(100%-12rem)] grow @lines:@max-wide-lines:col-span-2 pointer-fine:@wide-lines:col-[4/6] pointer-fine:@wide-lines:row-start-1'
+            : 'basis-full',
         )}
       >
         <span data-tooltip="" className="block @lines:line-clamp-2">
@@ -163,7 +165,8 @@ export const LineRow = memo(function LineRow(props: Props) {
         className={cx(
           'order-5 min-w-32 flex-1 @lines:order-none @lines:min-w-0',
           isUnderRoom &&
-            '@max-wide-lines:hidden pointer-fine:not-group-hover/line:not-group-focus-within/line:opacity-0',
+            // On hover it covers the end of the name's cell, which has the room of both at rest.
+            '@max-wide-lines:hidden pointer-fine:not-group-hover/line:not-group-focus-within/line:opacity-0 pointer-fine:@wide-lines:col-[5/6] pointer-fine:@wide-lines:row-start-1 pointer-fine:bg-steam',
         )}
       >
         <RoomInput line={line} listId={roomListId} onChange={(room) => actions.set(line, { room })} />

@@ -6,8 +6,9 @@ import Trash from 'lucide-react/icons/trash'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListedProject } from '@/catalog/queries/project-queries'
+import { When } from '@/dashboard/shared/when'
 import { cx } from '@/lib/cx'
-import { formatDateTime, formatDay, formatNumber } from '@/lib/format'
+import { formatDay, formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { IconButton } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -117,7 +118,7 @@ function ProjectRow({
         label="Last change"
         className="@max-wide-table:mr-0 @min-[21rem]:@max-wide-table:pr-32 @wide-table:pl-4"
       >
-        {formatDateTime(changedAt)}
+        <When at={changedAt} />
       </Cell>
       <TableCell className="relative -mr-2 flex justify-end @min-[21rem]:@max-wide-table:absolute @min-[21rem]:@max-wide-table:right-0 @min-[21rem]:@max-wide-table:bottom-1">
         <RowButton label={`Edit ${name}`} icon={PencilLine} onPress={() => onEdit(project)} />
@@ -145,7 +146,7 @@ function Cell({ label, isNumber, className, children }: CellProps) {
       )}
     >
       <span className="mr-1.5 text-clay text-fine @wide-table:hidden">{label}</span>
-      <span dir="auto">{children || '-'}</span>
+      <span dir="auto">{children}</span>
     </TableCell>
   )
 }

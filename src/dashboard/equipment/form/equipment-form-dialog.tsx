@@ -44,7 +44,12 @@ export function EquipmentFormDialog({ target, tableArea, showRow, onSaved, ...re
       open
       onOpenChange={(open) => !open && form.onClose()}
       title={isEdit ? 'Edit Equipment' : 'Add New Equipment'}
-      description="Fill in the equipment details. All fields marked with * are required."
+      description={
+        <>
+          {isEdit && <EditedName id={target.id} />}
+          <p>Fill in the equipment details. All fields marked with * are required.</p>
+        </>
+      }
       focusAfter={(before) =>
         added.current === null
           ? focusAfterItem(before, tableArea.current, source)
@@ -58,6 +63,18 @@ export function EquipmentFormDialog({ target, tableArea, showRow, onSaved, ...re
         <EquipmentForm item={null} {...form} />
       )}
     </Dialog>
+  )
+}
+
+/** The name of the edited item, as it is stored. */
+function EditedName({ id }: { id: string }) {
+  const { data } = useQuery({ ...equipmentItemQuery(id), placeholderData: () => itemFromList(id) })
+  return (
+    data && (
+      <p dir="auto" className="break-words font-medium text-ink">
+        {data.name}
+      </p>
+    )
   )
 }
 

@@ -34,7 +34,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Deleted Items"
-      description="Newest first. A restored item is the same as before, down to who created it and when."
+      description="A restored item is the same as before, down to who created it and when."
     >
       <DialogBody className="md:min-h-96">
         <p ref={outcome} role="status" tabIndex={-1} className="pb-3 text-ui empty:pb-0">
@@ -52,15 +52,12 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
         {entries && entries.length > 0 && (
           <ol className="divide-y divide-line border-line border-y">
             {entries.map((entry) => (
-              <li key={entry.id} className="py-3">
+              <li key={entry.id} className="py-2">
                 <HistoryEntryHead
                   what={
-                    <>
-                      <b dir="auto" className="font-medium">
-                        {restoredName(entry)}
-                      </b>{' '}
-                      was deleted
-                    </>
+                    <b dir="auto" className="font-medium">
+                      {restoredName(entry)}
+                    </b>
                   }
                   entry={entry}
                 >

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Activity, authorOf, type HistoryEntry } from '@/catalog/queries/history-queries'
 import { useAuthorNames } from '@/dashboard/shared/use-staff-names'
+import { When } from '@/dashboard/shared/when'
 import { withOthers } from '@/dashboard/shared/with-others'
-import { formatDateTime } from '@/lib/format'
 import { Button } from '@/ui/button'
 
 /** The first lines of a history entry: what happened, when, by whom and how. `children`: actions at the end of the line. */
@@ -22,11 +22,11 @@ export function HistoryEntryHead({
       <div className="min-w-0 break-words">
         <p>
           <span>{what}</span>
-          <span>{`${withOthers(entry.others ?? 0, entry.others_alike ?? 0)} `}</span>
-          <time dateTime={entry.changed_at}>{formatDateTime(entry.changed_at)}</time>
+          <span>{withOthers(entry.others ?? 0, entry.others_alike ?? 0)}</span>
         </p>
-        <p className="text-clay">
-          {[nameOf(author), !author.isByAssistant && 'Web'].filter(Boolean).join(', ')}
+        <p className="text-clay text-note">
+          <When at={entry.changed_at} />
+          <span>{['', ...[nameOf(author), !author.isByAssistant && 'Web'].filter(Boolean)].join(', ')}</span>
         </p>
       </div>
       {children}
