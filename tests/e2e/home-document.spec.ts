@@ -54,9 +54,35 @@ async function dragScrollBar(page: Page, top: number, dot: string) {
   }).toPass()
 }
 
+/**
+ * Keeps the router from hearing of `findInPage`. A listener of the window hears only in the order of adding, so this comes
+ * before the page's own.
+ */
+const hideFindsFromRouter = (page: Page) =>
+  page.addInitScript(() =>
+    window.addEventListener('popstate', (event) => {
+      if ('isFinding' in window) event.stopImmediatePropagation()
+    }),
+  )
+
+/**
+ * Searches as find-in-page does, by a text fragment. Find-in-page is no navigation: the router, which would scroll to the
+ * top, must not hear of this one. Within the page: on arrival the browser searches only until the page has loaded, which
+ * may be before its scripts have run.
+ */
+const findInPage = (page: Page, text: string) =>
+  page.evaluate(
+    (fragment) => {
+      Object.assign(window, { isFinding: true })
+      window.location.assign(fragment)
+    },
+    `#:~:text=${encodeURIComponent(text)}`,
+  )
+
 test('Back returns to the section; a typed hash, the scroll bar and find-in-page lead to theirs', async ({
   page,
 }) => {
+  await hideFindsFromRouter(page)
   await openHome(page)
   await page.keyboard.press('End')
   await expectSection(page, 'cta')
@@ -84,12 +110,7 @@ test('Back returns to the section; a typed hash, the scroll bar and find-in-page
   const answers = page.locator('#faq .accordion-panel')
   await expect(answers).toHaveCount(4)
   for (const panel of await answers.all()) await expect(panel).toHaveAttribute('hidden', 'until-found')
-  // A text fragment makes the browser search as find-in-page does. Within the page: on arrival the browser searches only
-  // until the page has loaded, which may be before its scripts have run.
-  await page.evaluate(
-    (fragment) => window.location.assign(fragment),
-    `#:~:text=${encodeURIComponent(answer)}`,
-  )
+  await findInPage(page, answer)
   await expect(page.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByText(answer)).toBeInViewport()
   await expect.poll(() => currentDot(page)).toBe('FAQ')
