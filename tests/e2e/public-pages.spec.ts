@@ -232,7 +232,6 @@ test('words on pictures are readable on the worst pixel behind them', async ({ p
     await page.goto(path)
     for (const [width, height] of windows) {
       await resize(page, width, height)
-      await expectPictures(page)
       const words = await unreadableOnPictures(page, 'main section')
       expect(words.read, path).toBe(count)
       const found = [...words.unreadable]
