@@ -89,6 +89,8 @@ export default defineConfig({
   test: {
     // One worker per processor and free gigabyte: an embedded Postgres takes about 770 MB.
     maxWorkers: Math.max(1, Math.min(availableParallelism(), freeGigabytes)),
+    // Room for young objects (MB), so that fewer of them have to be moved: saves a twentieth of the processor time.
+    execArgv: ['--max-semi-space-size=64'],
     // Guards against hanging only: a busy machine may need a minute for what takes seconds on a free one.
     testTimeout: 300_000,
     hookTimeout: 300_000,

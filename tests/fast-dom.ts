@@ -14,41 +14,76 @@ Object.defineProperty(Object(internals), 'recentlyCreatedOwnerStacks', {
   configurable: true,
 })
 
-/** jsdom's own function, kept with the window: the test files of a worker share the window, and this module runs for each. */
-const jsdom: { getComputedStyle?: typeof window.getComputedStyle } = Object(Reflect.get(window, 'jsdom'))
-jsdom.getComputedStyle ??= window.getComputedStyle.bind(window)
-const styleOf = jsdom.getComputedStyle
+/** Kept with the window: the test files of a worker share the window, and this module runs for each. */
+const kept: {
+  /** jsdom's own function. */
+  getComputedStyle?: typeof window.getComputedStyle
+  /** `display` by the tag and the attributes that jsdom's style sheet asks for. */
+  displays?: Map<string, string>
+} = Object(Reflect.get(window, 'jsdom'))
+kept.getComputedStyle ??= window.getComputedStyle.bind(window)
+kept.displays ??= new Map()
+const { getComputedStyle: styleOf, displays } = kept
 
 /** The attributes that jsdom's style sheet asks for. */
 const deciding = ['hidden', 'open', 'popover', 'type']
-const displays = new Map<string, string>()
+
+type Property =
+  | 'display'
+  | 'visibility'
+  | 'pointerEvents'
+  | 'direction'
+  | 'opacity'
+  | 'overflow'
+  | 'overflowX'
+  | 'overflowY'
+
+/** A property in the element's own style, or an empty string. */
+function inlineOf(element: Element, property: Property): string {
+  const hasStyle = element instanceof HTMLElement || element instanceof SVGElement
+  return hasStyle && element.hasAttribute('style') ? element.style[property] : ''
+}
 
 function displayOf(element: Element): string {
-  if (element.getAttribute('style')?.includes('display')) return styleOf(element).display
+  const inline = inlineOf(element, 'display')
+  if (inline) return inline
   const key = [element.localName, ...deciding.map((name) => element.getAttribute(name))].join()
   const display = displays.get(key) ?? styleOf(element).display
   displays.set(key, display)
   return display
 }
 
-/** An inherited property that only inline styles set. */
-const inherited =
-  (property: 'visibility' | 'pointerEvents', name: string, initial: string) => (element: Element) =>
-    element.closest(`[style*="${name}"]`) ? styleOf(element)[property] : initial
+/** A property that only inline styles set, and its initial value. */
+const inlineOnly = (property: Property, initial: string) => (element: Element) =>
+  inlineOf(element, property) || initial
 
-const pointerEventsOf = inherited('pointerEvents', 'pointer-events', 'auto')
+/** The same for an inherited property. */
+const inherited = (property: Property, initial: string) => (element: Element) => {
+  for (let from: Element | null = element; from; from = from.parentElement) {
+    const inline = inlineOf(from, property)
+    if (inline) return inline
+  }
+  return initial
+}
+
+const pointerEventsOf = inherited('pointerEvents', 'auto')
 const quickly: Record<string, (element: Element) => string> = {
   display: displayOf,
-  visibility: inherited('visibility', 'visibility', 'visible'),
+  visibility: inherited('visibility', 'visible'),
   pointerEvents: pointerEventsOf,
   'pointer-events': pointerEventsOf,
+  direction: inherited('direction', 'ltr'),
+  opacity: inlineOnly('opacity', '1'),
+  overflow: inlineOnly('overflow', 'visible'),
+  overflowX: inlineOnly('overflowX', 'visible'),
+  overflowY: inlineOnly('overflowY', 'visible'),
   animationName: () => 'none',
 }
 
 /**
  * Queries by role ask for `display` and `visibility` of every element, a click for the `pointer-events` of all that
- * surrounds its target and Radix for animations, for which jsdom matches its style sheet. No test loads a sheet that sets
- * them, so the tag, a few attributes and inline styles decide. Other properties are jsdom's.
+ * surrounds its target, Radix for animations and `toBeVisible` for `opacity`, for which jsdom matches its style sheet. No
+ * test loads a sheet that sets them, so the tag, a few attributes and inline styles decide. Other properties are jsdom's.
  */
 window.getComputedStyle = (element, pseudoElement) => {
   const getPropertyValue = (property: string) =>

@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Against hanging only: `findBy` and `waitFor` wait this long (ms) on a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
+configure({
+  // Against hanging only: `findBy` and `waitFor` wait this long (ms) on a busy machine.
+  asyncUtilTimeout: 20_000,
+  // Without the whole document in its message, which is written at every look of a `findBy`: a seventeenth of the time.
+  getElementError: (message, container) => new Error(message ?? (prettyDOM(container) || '')),
+})
 
 afterEach(cleanup)
 

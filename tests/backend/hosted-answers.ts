@@ -75,6 +75,24 @@ export function rememberAnswers(query: Query): Query {
   }
 }
 
+/**
+ * A backend that is asked each request of a visitor to REST only once. What visitors may do must not change between
+ * the calls.
+ */
+export function rememberVisitors(backend: Pick<Backend, 'fetch'>): Pick<Backend, 'fetch'> {
+  const answered = new Map<string, Promise<Response>>()
+  return {
+    async fetch(request) {
+      const isVisitor = !request.headers.has('authorization')
+      if (!isVisitor || !new URL(request.url).pathname.startsWith('/rest/')) return backend.fetch(request)
+      const key = `${request.method} ${request.url} ${await request.clone().text()}`
+      const answer = answered.get(key) ?? backend.fetch(request)
+      answered.set(key, answer)
+      return (await answer).clone()
+    },
+  }
+}
+
 /** All findings about a project. */
 export async function verify(project: Options): Promise<Finding[]> {
   const findings: Finding[] = []

@@ -22,6 +22,7 @@ import {
   hosted,
   linesOf,
   rememberAnswers,
+  rememberVisitors,
   runCommandFor,
   settings,
   signUp,
@@ -40,6 +41,9 @@ beforeEach(() => void accounts.splice(0))
 
 const staff = { email: founder, password }
 
+/** The backend, except that a visitor's request is sent only once: no test changes what visitors may do. */
+const remembering = rememberVisitors({ fetch: (request) => backend.fetch(request) })
+
 const fresh = rememberAnswers((sql) => backend.query(sql))
 
 /** The database of the project, whose comparison takes as long as all requests. */
@@ -47,7 +51,7 @@ const databases = { project: (sql: string) => backend.query(sql), fresh }
 
 /** Verifies a project with both accounts by its API. `changes` may name its database and the staff member to ask as. */
 function verifyThis(answers: Answers = {}, changes: Partial<Options> = {}) {
-  const fetch = answering(backend, { ...hosted, ...answers })
+  const fetch = answering(remembering, { ...hosted, ...answers })
   return verify({
     url: 'http://localhost',
     key: publishableKey,
@@ -77,7 +81,7 @@ test('nothing is left behind: no row, no account, no session', async () => {
     return backend.query(`${selects.join(' union all ')} order by 1`)
   }
   const before = await counts()
-  await verifyThis({}, { staff, databases })
+  await verifyThis({}, { staff, databases, fetch: answering(backend, hosted) })
   expect(await counts()).toEqual(before)
 })
 

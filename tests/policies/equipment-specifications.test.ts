@@ -86,7 +86,7 @@ describeEngine('specifications', ({ query, as, emptyTables }) => {
         [],
         '2027-02-28',
         'https://maker.example',
-        ...combinations,
+        ...(field.options ? combinations : combinations.slice(0, 1)),
       )
       seenTypes.add(field.type)
       const rows = await query(

@@ -1,4 +1,3 @@
-import { configure, prettyDOM } from '@testing-library/react'
 import { vi } from 'vitest'
 import { publishableKey } from '../../supabase/local/backend.ts'
 
@@ -11,9 +10,6 @@ vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', publishableKey)
 const rowHeight = 60
 Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { get: () => rowHeight })
 Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, rowHeight)
-
-// Without the whole document in its message, which is written at every look of a `findBy`: a seventeenth of these tests.
-configure({ getElementError: (message, container) => new Error(message ?? (prettyDOM(container) || '')) })
 
 document.documentElement.style.fontSize = '16px'
 

@@ -12,7 +12,7 @@ import { toast } from '@/ui/toast'
 import { summarize } from './file-summary'
 import { ImportDialog } from './import-dialog'
 import type { ImportWorker } from './import-worker-client'
-import { previewImport } from './preview'
+import { type Payload, previewImport } from './preview'
 import { readFile, type Table } from './read-file'
 import { workbookOf } from './workbook.fixture'
 
@@ -22,6 +22,13 @@ const worker = vi.hoisted(() => ({ answers: true, released: Promise.resolve() })
 // jsdom has no web workers: the code of the worker runs here.
 vi.mock('./import-worker-client', () => ({ openImportWorker }))
 vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
+// A request saves at most 50 rows here. save-parts.test.ts proves the real limit.
+vi.mock('./save-parts', async (importOriginal) => {
+  const real = await importOriginal<typeof import('./save-parts')>()
+  const maxPartRows = 50
+  const splitPayload = (payload: Payload) => real.splitPayload(payload, maxPartRows)
+  return { ...real, maxPartRows, splitPayload }
+})
 
 function openImportWorker(): ImportWorker {
   let table: Table | null = null
@@ -688,8 +695,8 @@ describe('the preview', () => {
     expect(repeats).toEqual([first, first])
   })
 
-  describe('of more than 5,000 rows', () => {
-    const names = Array.from({ length: 5002 }, (_, row) => `Lamp ${row}`)
+  describe('of more rows than one request saves', () => {
+    const names = Array.from({ length: 52 }, (_, row) => `Lamp ${row}`)
     const lamps = `Name\n${names.join('\n')}`
     /** The body of each request. */
     const sent = () =>
@@ -702,16 +709,16 @@ describe('the preview', () => {
 
     test('is saved in parts, and one message says where each is undone', async () => {
       const { onClose, onSaved, choose, press } = openDialog()
-      await choose(lamps, '5,002 New')
-      expect(screen.getByText(/^They are saved in parts of at most 5,000 rows/)).toBeVisible()
-      await press('Save 5,002 changes')
+      await choose(lamps, '52 New')
+      expect(screen.getByText(/^They are saved in parts of at most 50 rows/)).toBeVisible()
+      await press('Save 52 changes')
       await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-      expect(sent().map(({ added }) => added.length)).toEqual([5000, 2])
+      expect(sent().map(({ added }) => added.length)).toEqual([50, 2])
       expect(new Set(sent().map(({ change_id }) => change_id)).size).toBe(2)
       expect(onSaved).not.toHaveBeenCalled()
       expect(vi.mocked(toast).mock.calls).toEqual([
         [
-          'Import saved: 5,002 items added. Undo each of the 2 parts under "What changed" on the overview.',
+          'Import saved: 52 items added. Undo each of the 2 parts under "What changed" on the overview.',
           expect.objectContaining({ cancel: { label: 'Show', onClick: expect.any(Function) } }),
         ],
       ])
@@ -719,62 +726,59 @@ describe('the preview', () => {
 
     test('shows how far it is', async () => {
       const { choose, press } = openDialog()
-      await choose(lamps, '5,002 New')
+      await choose(lamps, '52 New')
       let release = (_: Response) => {}
       answer(saves, () => new Promise((resolve) => (release = resolve)))
-      await press('Save 5,002 changes')
-      expect(await screen.findByText('5,000 of 5,002 rows are saved.')).toBeVisible()
-      expect(screen.getByRole('progressbar', { name: 'Saving' })).toHaveAttribute(
-        'value',
-        String(5000 / 5002),
-      )
+      await press('Save 52 changes')
+      expect(await screen.findByText('50 of 52 rows are saved.')).toBeVisible()
+      expect(screen.getByRole('progressbar', { name: 'Saving' })).toHaveAttribute('value', String(50 / 52))
       release(Response.json(1))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
 
     test('says what was saved if a part is refused, and goes on with the others', async () => {
       const { choose, press } = openDialog()
-      await choose(lamps, '5,002 New')
+      await choose(lamps, '52 New')
       answer(saves, async () => {
         stored.items = sent()[0]?.added.map((row) => ({ ...blankEquipment, ...row })) ?? []
         return refused()
       })
-      await press('Save 5,002 changes')
+      await press('Save 52 changes')
       expect(await alert()).toHaveTextContent(
-        'Error importing equipment: Someone else changed it. 5,000 of 5,002 rows are saved. The others are not: they are listed here.',
+        'Error importing equipment: Someone else changed it. 50 of 52 rows are saved. The others are not: they are listed here.',
       )
-      expect(await count('5,000 Unchanged')).toBeVisible()
+      expect(await count('50 Unchanged')).toBeVisible()
       answer(saves)
       await press('Save 2 changes')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      expect(sent()[2]?.added.map(({ name }) => name)).toEqual(names.slice(5000))
+      expect(sent()[2]?.added.map(({ name }) => name)).toEqual(names.slice(50))
     })
 
     test('adds a row that was to be added beside an item only once, also if a later part is refused', async () => {
       const { choose, press } = openDialog()
       stored.items = [item(1, { name: 'Lamp 0' })]
-      await choose(lamps, '5,001 New')
+      await choose(lamps, '51 New')
       await press('1 Unchanged')
       await press('Add as a new item: row 2')
-      expect(await count('5,002 New')).toBeVisible()
+      expect(await count('52 New')).toBeVisible()
       answer(saves, async () => {
         const added = sent()[0]?.added.map((row) => ({ ...blankEquipment, ...row })) ?? []
         stored.items = [...(stored.items ?? []), ...added]
         return refused()
       })
-      await press('Save 5,002 changes')
+      await press('Save 52 changes')
       expect(await alert()).toHaveTextContent('The others are not: they are listed here.')
       expect(await count('2 New')).toBeVisible()
     })
 
     test('repeats only the part without an answer', async () => {
       const { choose, press } = openDialog()
-      await choose(lamps, '5,002 New')
+      await choose(lamps, '52 New')
       answer(saves, lost)
-      await press('Save 5,002 changes')
-      expect(await alert()).toHaveTextContent(/nothing is saved twice\. 5,000 of 5,002 rows are saved\.$/)
+      await press('Save 52 changes')
+      expect(await alert()).toHaveTextContent(/nothing is saved twice\. 50 of 52 rows are saved\.$/)
       answer(saves)
-      await press('Save 5,002 changes')
+      await press('Save 52 changes')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       const [, second, ...repeats] = sent()
       expect(second?.added).toHaveLength(2)
@@ -783,16 +787,14 @@ describe('the preview', () => {
 
     test('stops behind the part under way if the dialog is left, and says so', async () => {
       const { choose, press, unmount } = openDialog()
-      await choose(lamps, '5,002 New')
+      await choose(lamps, '52 New')
       const finish = slowSave()
-      await press('Save 5,002 changes')
+      await press('Save 52 changes')
       await waitFor(() => expect(saved).toHaveBeenCalledOnce())
       unmount()
       finish()
       await waitFor(() =>
-        expect(vi.mocked(toast)).toHaveBeenCalledWith(
-          'The import was stopped. 5,000 of 5,002 rows are saved.',
-        ),
+        expect(vi.mocked(toast)).toHaveBeenCalledWith('The import was stopped. 50 of 52 rows are saved.'),
       )
       expect(saved).toHaveBeenCalledOnce()
     })

@@ -12,13 +12,13 @@ export type SavePart = { changeId: string; payload: Payload }
 export const countRows = ({ added, changed }: Payload) => added.length + changed.length
 
 /** Splits what is to be saved into requests, each with an id of its own. New rows come first, in the order of the file. */
-export function splitPayload({ added, changed }: Payload): SavePart[] {
+export function splitPayload({ added, changed }: Payload, maxRows = maxPartRows): SavePart[] {
   const parts: SavePart[] = []
   let bytes = 0
   function put(key: keyof Payload, row: Values) {
     const size = new TextEncoder().encode(JSON.stringify(row)).length
     const last = parts.at(-1)
-    if (last && countRows(last.payload) < maxPartRows && bytes + size <= maxPartBytes) {
+    if (last && countRows(last.payload) < maxRows && bytes + size <= maxPartBytes) {
       last.payload[key].push(row)
       bytes += size
     } else {
