@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { isSpecification, parseExportHeader } from '@/dashboard/shared/csv-format'
 import { downloadExport, writeCsv } from '@/dashboard/shared/export-csv'
-import { cx } from '@/lib/cx'
-import { capitalize, formatNumber } from '@/lib/format'
+import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
@@ -16,6 +15,7 @@ import type { Preview } from './preview'
 import { PreviewRows } from './preview-rows'
 import { RowQuestions } from './questions'
 import { maxPartRows } from './save-parts'
+import { StatusTabs } from './status-tabs'
 import type { ImportFile, PreviewStep, SaveProgress } from './use-import'
 
 type Props = {
@@ -57,27 +57,13 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
         {/* What is sent, or may have been saved, cannot be changed any more. */}
         <fieldset disabled={isLocked} className="contents">
           <legend className="sr-only">Preview</legend>
-          <fieldset className="mb-3 grid grid-cols-2 gap-2 sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none">
-            <legend className="sr-only">Rows to list</legend>
-            {listed.map((status) => (
-              <button
-                key={status}
-                type="button"
-                {...(shown === status && { ref: shownButton })}
-                aria-pressed={shown === status}
-                onClick={() => setShown(status)}
-                className={cx(
-                  'cursor-pointer border-b-2 px-1 py-2 text-left transition-colors duration-150 hover:border-ink',
-                  shown === status ? 'border-cedar' : 'border-line text-clay',
-                )}
-              >
-                <span className="block text-[1.5rem] tabular-nums leading-tight">
-                  {formatNumber(counts[status])}
-                </span>{' '}
-                <span className="text-note">{capitalize(status)}</span>
-              </button>
-            ))}
-          </fieldset>
+          <StatusTabs
+            statuses={listed}
+            countOf={(status) => counts[status]}
+            shown={shown}
+            onShow={setShown}
+            shownRef={shownButton}
+          />
           <EncodingNotice encoding={step.summary.encoding} />
           <RowQuestions preview={preview} choices={choices} onDecide={onDecide} />
           <ColumnsRead file={step} />

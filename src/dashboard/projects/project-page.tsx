@@ -268,7 +268,7 @@ function LineConflictDialog({ projectId, conflicts, lines, edits }: ConflictProp
 }
 
 const Loading = () => (
-  <div role="status" className="grid gap-4">
+  <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-4">
     <span className="sr-only">Loading the project...</span>
     <Skeleton className="h-8 w-64" />
     <Skeleton className="w-96 max-w-full" />

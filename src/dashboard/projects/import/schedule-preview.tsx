@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { brandAndModel, countItems } from '@/catalog/equipment'
+import { StatusTabs } from '@/dashboard/import/status-tabs'
 import { cx } from '@/lib/cx'
 import { capitalize, formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
@@ -30,26 +31,13 @@ export function SchedulePreview({ plan, isAdding, onPick, onAddMissing }: Props)
   return (
     <>
       <VisuallyHidden role="status">{`Preview: ${announced}.`}</VisuallyHidden>
-      <fieldset className="mb-2 grid grid-cols-2 gap-2 sm:grid-cols-5">
-        <legend className="sr-only">Rows to list</legend>
-        {rowStatuses.map((status) => (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={shown === status}
-            onClick={() => choose(status)}
-            className={cx(
-              'cursor-pointer border-b-2 px-1 py-2 text-left transition-colors duration-150 hover:border-ink',
-              shown === status ? 'border-cedar' : 'border-line text-clay',
-            )}
-          >
-            <span className="block text-[1.5rem] tabular-nums leading-tight">
-              {formatNumber(rowsOf(status).length)}
-            </span>{' '}
-            <span className="text-note">{status === 'missing' ? 'Not found' : capitalize(status)}</span>
-          </button>
-        ))}
-      </fieldset>
+      <StatusTabs
+        statuses={rowStatuses}
+        countOf={(status) => rowsOf(status).length}
+        labelOf={(status) => (status === 'missing' ? 'Not found' : capitalize(status))}
+        shown={shown}
+        onShow={choose}
+      />
       {shown === 'missing' && rows.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
           <p className="max-w-[44ch] text-ui text-clay">
