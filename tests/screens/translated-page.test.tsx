@@ -286,7 +286,7 @@ test('a project of a translated page is changed line by line and together, and c
   await user.click(button(bar, 'Clear'))
 
   await user.click(screen.getByLabelText('Note, fixed price and alternate of C-1'))
-  const details = await dialogCalled('C-1')
+  const details = await dialogCalled('Cedar')
   await fill(user, field(details, 'Fixed price of one piece'), 'a lot')
   await user.click(button(details, 'Save'))
   expectValidHtml()

@@ -38,7 +38,7 @@ export function Component() {
     <>
       <header>
         <h2 className="text-title">MCP Configuration Guide</h2>
-        <p className="mt-1 max-w-[68ch] text-clay">{sentences(intro, divisionOfWork(staff))}</p>
+        <p className="mt-3 max-w-[68ch] text-clay">{sentences(intro, divisionOfWork(staff))}</p>
       </header>
       <McpCards {...choices} />
       <Tabs

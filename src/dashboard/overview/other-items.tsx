@@ -41,7 +41,7 @@ export function OtherItems({ id, line }: { id: string; line: ActivityLine }) {
   const others = items?.filter((item) => item.id !== line.equipmentId)
   const unlisted = line.others - (others?.length ?? 0)
   return (
-    <div id={id} className="mt-1 grid gap-1 border-line border-l-2 pl-4">
+    <div id={id} className="col-span-full mt-1 grid gap-1 border-line border-l-2 pl-4">
       <LoadError what="these items" {...{ error, isFetching, refetch }} className="my-2" />
       {!others && !error && <p className="text-clay">Loading...</p>}
       {others && (

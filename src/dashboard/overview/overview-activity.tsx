@@ -17,6 +17,7 @@ import { TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { type ActivityLine, activityQuery, maxActivity } from './activity-queries'
 import { listFields, OtherItems, OtherItemsButton } from './other-items'
+import { OverviewSection } from './overview-section'
 
 /** The latest changes of the catalog. Those that others made since the person's last visit are marked. */
 export function OverviewActivity() {
@@ -34,18 +35,13 @@ export function OverviewActivity() {
     last !== null && line.id > last.seen && (!isMine(line) || line.isByAssistant)
 
   return (
-    <section
-      aria-labelledby="what-changed"
-      className="mt-8 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+    <OverviewSection
+      id="what-changed"
+      title="What changed"
+      aside={
+        <p role="status">{lines ? describe(lines.filter(isNew).length, last?.at) : !error && 'Loading...'}</p>
+      }
     >
-      <div>
-        <h2 id="what-changed" className="text-title">
-          What changed
-        </h2>
-        <p role="status" className="mt-3 max-w-[40ch] text-clay">
-          {lines ? describe(lines.filter(isNew).length, last?.at) : !error && 'Loading...'}
-        </p>
-      </div>
       <div>
         <LoadError what="what changed" {...{ error, isFetching, refetch }} className="mb-6" />
         {!lines && !error && <LoadingLines />}
@@ -60,7 +56,7 @@ export function OverviewActivity() {
           </ol>
         )}
       </div>
-    </section>
+    </OverviewSection>
   )
 }
 
@@ -79,32 +75,30 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 py-4 text-ui">
-      <div className="grid min-w-0 flex-1 gap-1">
-        <p className="break-words">
-          {isNew && <b className="mr-2 font-medium text-cedar">New</b>}
-          <span>{`${action} `}</span>
-          {line.isInCatalog ? (
-            <TextLink to={paths.equipment({ view: line.equipmentId })} dir="auto" className="font-medium">
-              {name}
-            </TextLink>
-          ) : (
-            <b dir="auto" className="font-medium">
-              {name}
-            </b>
-          )}
-          {/* The fields of this item: an import may have changed other fields of the others. */}
-          {fields.length > 0 && <span className="text-clay">{`: ${listFields(fields)}`}</span>}
-          {others > 0 && <OtherItemsButton {...{ line, isOpen, listId }} onToggle={() => setOpen(!isOpen)} />}
-        </p>
-        <p className="break-words text-clay">
-          <When at={at} />
-          <span>{who && `, ${who}`}</span>
-        </p>
-        {isOpen && <OtherItems id={listId} line={line} />}
-      </div>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-2.5 text-ui xl:grid-cols-[minmax(0,1fr)_auto_minmax(3rem,auto)]">
+      <p className="break-words">
+        {isNew && <b className="mr-2 font-medium text-cedar">New</b>}
+        <span>{`${action} `}</span>
+        {line.isInCatalog ? (
+          <TextLink to={paths.equipment({ view: line.equipmentId })} dir="auto" className="font-medium">
+            {name}
+          </TextLink>
+        ) : (
+          <b dir="auto" className="font-medium">
+            {name}
+          </b>
+        )}
+        {/* The fields of this item: an import may have changed other fields of the others. */}
+        {fields.length > 0 && <span className="text-clay">{`: ${listFields(fields)}`}</span>}
+        {others > 0 && <OtherItemsButton {...{ line, isOpen, listId }} onToggle={() => setOpen(!isOpen)} />}
+      </p>
+      <p className="break-words text-clay text-note max-xl:row-start-2 xl:max-w-80 xl:text-right">
+        <When at={at} />
+        <span>{who && `, ${who}`}</span>
+      </p>
       {/* A change of a single item is undone in its history. */}
       {isMine && others > 0 && canBeUndone && <UndoButton line={line} />}
+      {isOpen && <OtherItems id={listId} line={line} />}
     </li>
   )
 }
@@ -118,7 +112,7 @@ function UndoButton({ line }: { line: ActivityLine }) {
     <Button
       ref={focusHeadingOnRemove}
       variant="plain"
-      className="-my-2.5 -mr-2 shrink-0"
+      className="-my-3 -mr-2 justify-self-end max-xl:col-start-2 max-xl:row-start-1"
       busy={isUndoing}
       onClick={() => void undo({ changeId: change, undone: `${isUndo ? 'Done again' : 'Undone'}: ${what}.` })}
     >

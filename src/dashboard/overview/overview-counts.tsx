@@ -21,7 +21,7 @@ const planned = [
  */
 export function OverviewCounts() {
   return (
-    <ul className="flex flex-wrap items-baseline gap-x-5 border-line border-b pb-2 max-[22rem]:gap-x-2 lg:-mt-4 lg:grid lg:grid-cols-[calc((100%-4rem)*4/11)_repeat(3,auto)] lg:justify-start lg:gap-x-16">
+    <ul className="flex flex-wrap items-baseline gap-x-5 border-line border-b pb-2 max-[22rem]:gap-x-2 lg:-mt-4 lg:grid lg:grid-cols-[14rem_repeat(3,auto)] lg:justify-start lg:gap-x-12">
       <Card label="Equipment" path={paths.equipment()} isLarge>
         <EquipmentCount />
       </Card>

@@ -6,6 +6,7 @@ import { formatNumber, formatRecent } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Skeleton } from '@/ui/skeleton'
 import { TextLink } from '@/ui/text-link'
+import { OverviewSection } from './overview-section'
 
 /** The number of projects shown. */
 const most = 3
@@ -15,18 +16,11 @@ export function OverviewProjects() {
   const { data, error, isFetching, refetch } = useQuery(projectsQuery)
   const projects = data?.filter((project) => !project.is_archived)
   return (
-    <section
-      aria-labelledby="latest-projects"
-      className="mt-12 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+    <OverviewSection
+      id="latest-projects"
+      title="Latest projects"
+      aside={<TextLink to={paths.projectList()}>All projects</TextLink>}
     >
-      <div>
-        <h2 id="latest-projects" className="text-[1.5rem] leading-tight">
-          Latest projects
-        </h2>
-        <TextLink to={paths.projectList()} className="mt-3 inline-block">
-          All projects
-        </TextLink>
-      </div>
       <div>
         <LoadError what="projects" {...{ error, isFetching, refetch }} className="mb-6" />
         {!projects && !error && (
@@ -44,7 +38,7 @@ export function OverviewProjects() {
           </ul>
         )}
       </div>
-    </section>
+    </OverviewSection>
   )
 }
 
@@ -52,7 +46,10 @@ function ProjectLink({ project }: { project: ListedProject }) {
   const { id, name, client, lines, changedAt } = project
   return (
     <li>
-      <Link to={paths.project(id)} className="group grid gap-1 py-4 text-ui">
+      <Link
+        to={paths.project(id)}
+        className="group flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 text-ui"
+      >
         <span className="break-words">
           <b
             dir="auto"
@@ -66,7 +63,7 @@ function ProjectLink({ project }: { project: ListedProject }) {
             </span>
           )}
         </span>
-        <span className="text-clay">
+        <span className="text-clay text-note">
           {`${formatNumber(lines)} ${lines === 1 ? 'line' : 'lines'}, changed ${formatRecent(changedAt)}`}
         </span>
       </Link>

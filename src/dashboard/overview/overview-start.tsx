@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths'
 import { ExternalLink, TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { assistantSeenQuery, equipmentCountQuery } from './activity-queries'
+import { OverviewSection } from './overview-section'
 
 /** The getting-started panel: three steps, checked off automatically, and who uses MCP and who uses the assistant. */
 export function OverviewStart() {
@@ -26,16 +27,7 @@ export function OverviewStart() {
   )
 
   return (
-    <section
-      aria-labelledby="getting-started"
-      className="mt-12 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
-    >
-      <div>
-        <h2 id="getting-started" className="text-[1.5rem] leading-tight">
-          Getting started
-        </h2>
-        <p className="mt-3 max-w-[40ch] text-clay">{divisionOfWork(staff)}</p>
-      </div>
+    <OverviewSection id="getting-started" title="Getting started" aside={<p>{divisionOfWork(staff)}</p>}>
       <ol className="divide-y divide-line border-line border-y">
         <Step
           number={1}
@@ -66,7 +58,7 @@ export function OverviewStart() {
           One covers every client and system, the other holds prompts that write good rows. Both print well.
         </Step>
       </ol>
-    </section>
+    </OverviewSection>
   )
 }
 
@@ -74,16 +66,16 @@ type StepProps = { number: number; isDone: boolean; title: ReactNode; children: 
 
 function Step({ number, isDone, title, children }: StepProps) {
   return (
-    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] py-5">
-      <span aria-hidden="true" className="text-body text-clay tabular-nums">
-        {isDone ? <Check size={20} strokeWidth={1.5} className="mt-1 text-moss" /> : number}
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] py-3">
+      <span aria-hidden="true" className="text-clay text-ui tabular-nums">
+        {isDone ? <Check size={20} strokeWidth={1.5} className="text-moss" /> : number}
       </span>
       <div>
-        <h3 className="font-medium font-sans text-body">
+        <h3 className="font-medium font-sans text-ui leading-normal">
           {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
           <span>{title}</span>
         </h3>
-        <p className="mt-1 text-ui text-clay">{children}</p>
+        <p className="mt-0.5 text-clay text-note">{children}</p>
       </div>
     </li>
   )

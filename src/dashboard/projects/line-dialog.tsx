@@ -68,8 +68,8 @@ export function LineDialog({ line, lines, onClose, onSave }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={line.tag}
-      description={<span dir="auto">{item.name}</span>}
+      title={<span dir="auto">{item.name}</span>}
+      description={line.tag}
     >
       <form
         noValidate
@@ -97,7 +97,7 @@ export function LineDialog({ line, lines, onClose, onSave }: Props) {
           </Field>
           <Field
             label="Fixed price of one piece"
-            hint="Stays when the price in the catalog changes. Empty: the price in the catalog counts."
+            hint="Empty: the catalog’s price."
             error={isSent ? errors.cost : undefined}
           >
             {(control) => (

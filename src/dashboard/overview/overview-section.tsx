@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** The id of the heading. */
+  id: string
+  title: string
+  /** What stands below the heading. */
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** A section of the overview: its heading beside its list, on narrow screens above it. */
+export function OverviewSection({ id, title, aside, children }: Props) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-8 grid gap-x-12 gap-y-3 lg:mt-10 lg:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="text-[1.375rem] leading-tight">
+          {title}
+        </h2>
+        <div className="mt-2 max-w-[40ch] text-clay text-ui">{aside}</div>
+      </div>
+      {children}
+    </section>
+  )
+}
