@@ -29,7 +29,7 @@ export function AuthFrame({ title, children, footer }: Props) {
         </div>
         <p className="max-w-md font-display text-title">{brand.tagline}</p>
       </aside>
-      <main className="flex flex-col px-margin py-8 lg:px-[18%]">
+      <main className="site flex flex-col px-margin py-8 lg:px-[18%]">
         <Link to={paths.home()} className="wordmark self-start py-2">
           {brand.name}
         </Link>

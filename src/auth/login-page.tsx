@@ -112,7 +112,7 @@ export function Component() {
           variant="plain"
           busy={busy !== null}
           onClick={() => void recover()}
-          className="-mt-2 -mb-3 -ml-2 justify-self-start"
+          className="-mt-2 -mb-3 -ml-2 justify-self-start font-normal"
         >
           {busy === 'sending' ? 'Sending...' : 'Forgot your password?'}
         </Button>

@@ -12,7 +12,6 @@ export const about = {
       'We work with architects, engineers and builders, and for two kinds of clients: people who open bathhouses, and people who want a good hour of heat at home.',
     ],
   },
-  stone: 'Travertine at a pool edge, where the water has begun to work on it. A study.',
   belief:
     'People remember the temperature, the sound and the light. Everything else is there to protect them.',
   principles: [

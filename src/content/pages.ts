@@ -35,7 +35,7 @@ const ownMetadata: readonly OwnMetadata[] = [
   [
     paths.contact(),
     `Contact | ${brand.name}`,
-    'Write, call or visit our office in Brooklyn. Tell us about the place and who it is for.',
+    'Write, call or visit our office in Brooklyn. Tell us about the place and who it’s for.',
     'contact bathhouse consultant, spa design Brooklyn office',
   ],
   [

@@ -1,11 +1,12 @@
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
-import { travertine } from '@/assets/pictures/web/travertine'
 import { water } from '@/assets/pictures/web/water'
 import { about } from '@/content/about'
-import { Reveal } from '@/motion/reveal'
+import { samples } from '@/content/samples'
 import { HeroPlate } from '@/site/shared/hero-plate'
 import { Invitation } from '@/site/shared/invitation'
+import { RuledList } from '@/site/shared/ruled-list'
+import { TitleRow } from '@/site/shared/title-row'
 import { Picture } from '@/ui/picture'
 
 /** /about: the founder and the way the studio works. */
@@ -21,26 +22,12 @@ export function Component() {
           picture={relaxation}
           portrait={relaxationPortrait}
           alt="Study for a relaxation room: daybeds, a low fire, dusk in the window"
-          // What the title, the lead and the figure below leave of the 1000 px.
-          height={`clamp(20rem, min(100svh - 22rem, 620px), 1000px - min(14vw, 14rem) - var(--below))`}
-          // From the ceiling to the bed.
-          className="[--shade-head:0.55] [--below:27rem] md:[--below:11rem] [--picture-position:50%_62%] landscape:[--picture-position:50%_30%]"
+          // What the title leaves of the window, and of the 1000 px.
+          height="clamp(20rem, 100svh - 14.5rem, 1000px - 17rem)"
+          // Both beds are whole.
+          className="[--shade-head:0.55] [--picture-position:50%_75%] landscape:[--picture-position:50%_100%]"
         />
-        <div className="grid grow gap-x-[8.33%] gap-y-8 px-margin pt-10 pb-10 max-md:grid-rows-[auto_1fr] md:grid-cols-[7fr_4fr] md:pt-14">
-          <div>
-            <h1 className="max-w-[12ch] text-display">{about.title}</h1>
-            <p className="mt-6 max-w-[44ch] text-lead">{about.lead}</p>
-          </div>
-          <figure className="flex min-h-40 flex-col">
-            <Picture
-              picture={travertine}
-              alt="Pitted travertine at the side of a pool, darker where it meets the water"
-              sizes="(min-width: 48rem) max(45vw, 540px), 100vw"
-              className="aspect-auto w-full grow basis-0"
-            />
-            <figcaption className="mt-3 text-note text-clay">{about.stone}</figcaption>
-          </figure>
-        </div>
+        <TitleRow title={about.title} lead={about.lead} className="px-margin pt-8 pb-10 lg:pt-10" />
       </div>
       <div className="on-dark flex min-h-[400px] flex-col bg-ink text-steam md:flex-row">
         <p className="max-w-[24ch] self-end px-margin py-8 font-display text-[clamp(2rem,3.4vw,3.5rem)] leading-[1.15] max-md:order-1 max-md:self-start md:w-7/12 md:max-w-none print:break-inside-avoid">
@@ -64,16 +51,32 @@ export function Component() {
         </div>
       </section>
       <section className="px-margin pt-section">
-        <ol>
-          {about.principles.map(({ title, text }) => (
-            <li key={title} className="border-line border-t">
-              <Reveal className="grid gap-x-[8.33%] gap-y-3 py-9 md:grid-cols-[4fr_7fr]">
-                <h2 className="text-title">{title}</h2>
-                <p className="max-w-[62ch] text-body">{text}</p>
-              </Reveal>
+        <h2 className="text-title">On our table</h2>
+        <ul className="mt-8 grid grid-cols-2 gap-x-[4.166%] gap-y-10 lg:grid-cols-4">
+          {samples.map(({ title, text, picture, zoom, place }) => (
+            <li key={title}>
+              <span className="block aspect-[4/5] overflow-clip">
+                <span
+                  className="block size-full"
+                  style={{ scale: zoom, transformOrigin: place, '--place': place }}
+                >
+                  <Picture
+                    picture={picture}
+                    alt=""
+                    // Twice its width: an upright part of a picture that lies.
+                    sizes={`(min-width: 64rem) ${44 * Math.min(zoom, 2)}vw, ${90 * Math.min(zoom, 2)}vw`}
+                    className="aspect-auto size-full [--picture-position:var(--place)]"
+                  />
+                </span>
+              </span>
+              <h3 className="mt-4 text-[1.375rem]">{title}</h3>
+              <p className="mt-1 text-clay">{text}</p>
             </li>
           ))}
-        </ol>
+        </ul>
+      </section>
+      <section className="px-margin pt-section">
+        <RuledList items={about.principles} level="h2" />
       </section>
       <Invitation title="Ask us something practical" text="It’s the fastest way to see how we think." />
     </>

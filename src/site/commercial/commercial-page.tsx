@@ -28,7 +28,7 @@ export function Component() {
       {/* The whole room from its skylight to the water, with the title on its dark left wall. */}
       <section
         data-header="white"
-        className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink px-margin pt-24 pb-14 text-steam [--picture-position:50%_0%] [--shade-foot:0.55] [--shade-head:0.55] xl:[--shade-head:0] md:pb-16 lg:justify-center lg:pb-20"
+        className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink px-margin pt-24 pb-14 text-steam [--picture-position:50%_0%] [--shade-foot:0.62] [--shade-head:0.55] xl:[--shade-head:0] md:pb-16 lg:justify-center lg:pb-20"
       >
         <Picture
           picture={coldPlunge}
@@ -41,9 +41,9 @@ export function Component() {
           className="backdrop max-md:h-[min(100%,43rem)]! max-md:[mask-image:linear-gradient(black_75%,transparent)]"
         />
         <div className="shade-head" />
-        <div className="shade-foot lg:hidden" />
+        <div className="shade-foot xl:hidden" />
         <div data-on-picture="">
-          <h1 className="text-statement">
+          <h1 className="text-display">
             A bathhouse <br />
             is a&nbsp;building, <br />
             a&nbsp;business <br />
@@ -78,11 +78,11 @@ export function Component() {
         <div className="self-center">
           <h2 className="text-title">How long it takes</h2>
           <p className="mt-5 text-body">
-            <Ranges>{`Construction-led work typically takes ${keyFigures.construction.figure} months once a site is secured. A full development, from concept to opening, takes ${keyFigures.fullDevelopment.figure} months.`}</Ranges>
+            <Ranges>{`Once a site is secured, construction-led work typically takes ${keyFigures.construction.figure} months. A full development, from concept to opening, takes ${keyFigures.fullDevelopment.figure} months.`}</Ranges>
           </p>
           <p className="mt-4 text-body">
-            Most of the time that is lost is lost early: to a lease without the right to vent, to a power
-            request filed late, to pools drawn before anybody checked what the slab can carry. We check first.
+            Most lost time is lost early: to a lease without the right to vent, to a power request filed late,
+            to pools drawn before anybody checked what the slab can carry. We check first.
           </p>
         </div>
       </section>

@@ -1,11 +1,19 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { brand } from '@/content/brand'
 import { business } from '@/content/business'
 import { commercialServices, residentialServices } from '@/content/services'
 import { paths } from '@/lib/paths'
 import { Component } from './contact-page'
+
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
 
 /** The contact page at an address: its letter's label and its subject. */
 function letterAt(address: string) {

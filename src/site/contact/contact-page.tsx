@@ -4,6 +4,7 @@ import { brand } from '@/content/brand'
 import { addressLine, business } from '@/content/business'
 import { contact } from '@/content/contact'
 import { commercialServices, residentialServices } from '@/content/services'
+import { RuledList } from '@/site/shared/ruled-list'
 import { useHydrated } from '@/site/shared/use-hydrated'
 import { Picture } from '@/ui/picture'
 
@@ -45,15 +46,26 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid min-h-svh bg-ink text-steam [--shade-head:0.52] lg:grid-cols-[5fr_7fr] print:block"
+        className="on-dark grid grid-cols-1 bg-ink text-steam [--shade-head:0.52] lg:min-h-svh lg:grid-cols-[3fr_5fr] print:block"
       >
-        <div className="flex flex-col justify-end px-margin pt-36 pb-20 print:pt-0 print:pb-8 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-8">
+        <div className="relative isolate h-[max(15rem,62vw)] break-inside-avoid lg:order-1 lg:h-auto print:h-[7cm]">
+          <Picture
+            picture={reception}
+            alt="Study for a reception: a stone desk in linen light"
+            sizes="(min-width: 64rem) max(63vw, 160svh), max(100vw, 24rem)"
+            eager
+            // Vase and lantern are whole; where there is no room for both, the lantern.
+            className="absolute inset-0 -z-10 aspect-auto [--picture-position:75%_40%] lg:[--picture-position:100%_40%] lg:[@media(min-aspect-ratio:3/2)]:[--picture-position:75%_40%]"
+          />
+          <div className="shade-head" />
+        </div>
+        <div className="flex flex-col justify-end px-margin pt-10 pb-14 lg:pt-28 lg:pr-[clamp(1.5rem,4vw,5rem)] lg:pb-16 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-6 print:pt-0 print:pb-8">
           <h1 className="text-display">Contact</h1>
-          <p className="mt-6 max-w-[44ch] text-lead">{contact.lead}</p>
-          <dl className="mt-14 lg:[@media(height<50rem)]:mt-4">
+          <p className="mt-5 max-w-[44ch] text-lead">{contact.lead}</p>
+          <dl className="mt-10 lg:mt-[clamp(1rem,6svh,4rem)]">
             {ways(service).map(({ label, text, href }) => (
-              <div key={label} className="border-basalt border-t py-5 lg:[@media(height<50rem)]:py-2">
-                <dt className="text-note text-sand">{label}</dt>
+              <div key={label} className="border-basalt border-t py-4 lg:[@media(height<50rem)]:py-1">
+                <dt className="text-ui text-sand">{label}</dt>
                 <dd>
                   <a
                     href={href}
@@ -66,33 +78,10 @@ export function Component() {
             ))}
           </dl>
         </div>
-        <div className="relative h-[max(20rem,56vw)] break-inside-avoid lg:h-auto print:h-[7cm]">
-          <div className="absolute inset-0 isolate">
-            <Picture
-              picture={reception}
-              alt="Study for a reception: a stone desk in linen light"
-              sizes="(min-width: 64rem) max(58vw, 160svh), max(100vw, 32rem)"
-              eager
-              // Shows the whole lantern at every width, and the vase whole or not at all.
-              className="-z-10 size-full [--picture-position:100%_40%] [@media(min-width:1800px)_and_(min-aspect-ratio:7/4)]:[--picture-position:78%_40%]"
-            />
-            <div className="shade-head max-lg:hidden" />
-          </div>
-        </div>
       </section>
       <section className="px-margin py-section">
-        <h2 className="text-h2">{contact.title}</h2>
-        <div className="mt-12">
-          {contact.helps.map(({ title, text }) => (
-            <div
-              key={title}
-              className="grid gap-x-[8.33%] gap-y-3 border-line border-t py-7 last:border-b md:grid-cols-[4fr_7fr]"
-            >
-              <h3 className="text-title">{title}</h3>
-              <p className="max-w-[62ch] text-body">{text}</p>
-            </div>
-          ))}
-        </div>
+        <h2 className="mb-10 text-h2">{contact.title}</h2>
+        <RuledList items={contact.helps} />
       </section>
     </>
   )

@@ -71,7 +71,8 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
     <section
       aria-roledescription="carousel"
       aria-label="Selected work"
-      className="mt-6 flex max-h-[56rem] flex-1 flex-col md:mt-10 [--gap:1.25rem] [--slide:86%] md:[--gap:2rem] md:[--slide:min(46rem,54%)]"
+      // The temperature passes behind the cards.
+      className="relative z-20 mt-6 flex max-h-[56rem] flex-1 flex-col md:mt-10 [--gap:1.25rem] [--slide:86%] md:[--gap:2rem] md:[--slide:min(46rem,54%)]"
     >
       {/*
        * Two rows: all pictures take the height that the longest text leaves, at least 6rem, so that the section fits low

@@ -4,6 +4,7 @@ import type { PageHandle } from '@/lib/seo/page-handle'
 import { HeroPlate } from '@/site/shared/hero-plate'
 import { boroughBusiness } from '@/site/shared/structured-data'
 import { Study } from '@/site/shared/study'
+import { TitleRow } from '@/site/shared/title-row'
 import { LocationPage } from './location-page'
 
 export const handle: PageHandle = {
@@ -22,13 +23,11 @@ export function Component() {
             picture={brooklyn.hero}
             portrait={brooklyn.heroPortrait}
             alt={brooklyn.heroAlt}
+            height="max(20rem, min(66svh, 100svh - 18.5rem))"
             // Shows the picture down to the water.
             className="[--picture-position:50%_80%] [--shade-head:0.57]"
           />
-          <div className="gap-x-[8.33%] px-margin pt-6 md:pt-10 lg:grid lg:grid-cols-[auto_1fr] lg:items-end">
-            <h1 className="-ml-[0.05em] whitespace-nowrap text-name">{brooklyn.name}</h1>
-            <p className="mt-5 max-w-[52ch] text-lead lg:mb-5">{brooklyn.lead}</p>
-          </div>
+          <TitleRow title={brooklyn.name} isName lead={brooklyn.lead} className="px-margin pt-6 lg:pt-7" />
         </section>
       }
     >

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { KeyFigure } from '@/content/business'
 import type { Borough } from '@/content/locations'
-import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
+import { RuledList } from '@/site/shared/ruled-list'
 
 type Props = {
   borough: Borough
@@ -18,42 +18,22 @@ export function LocationPage({ borough, heading, children }: Props) {
   return (
     <>
       {heading}
+      {highlights.length > 0 && <KeyFigures figures={highlights} />}
       <section className="px-margin py-section">
-        {highlights.length > 0 && (
-          <div className="mb-20">
-            <KeyFigures figures={highlights} />
-          </div>
-        )}
-        <h2 className="text-title">Projects</h2>
-        <p className="mt-3 mb-8 text-clay">The kind of place we work on.</p>
-        <ul>
-          {projects.map(({ name: project, address, description }, order) => (
-            <li key={project} className="border-line border-t last:border-b">
-              <Reveal order={order} className="grid gap-x-[8.33%] gap-y-3 py-7 md:grid-cols-[5fr_6fr]">
-                <div>
-                  <h3 className="text-[1.625rem] leading-tight">{project}</h3>
-                  <p className="mt-1 text-clay">{address}</p>
-                </div>
-                <p className="max-w-[62ch] text-body">{description}</p>
-              </Reveal>
-            </li>
-          ))}
-        </ul>
+        <h2 className="text-h2">Projects</h2>
+        <p className="mt-3 mb-10 text-body text-clay">The kind of place we work on.</p>
+        <RuledList
+          items={projects.map(({ name: title, address, description }) => ({
+            title,
+            note: address,
+            text: description,
+          }))}
+        />
       </section>
       {children}
       <section className="px-margin py-section">
         <h2 className="mb-10 text-h2">{`What we do in ${name}`}</h2>
-        <dl>
-          {services.map(({ title, description }) => (
-            <div
-              key={title}
-              className="grid gap-x-[8.33%] gap-y-2 border-line border-t py-7 last:border-b md:grid-cols-[5fr_6fr]"
-            >
-              <dt className="font-display text-[clamp(1.5rem,2.2vw,2.25rem)] leading-tight">{title}</dt>
-              <dd className="max-w-[62ch] text-body">{description}</dd>
-            </div>
-          ))}
-        </dl>
+        <RuledList items={services.map(({ title, description }) => ({ title, text: description }))} />
       </section>
       <section data-header="white" className="on-dark bg-tide px-margin py-section text-steam">
         <h2 className="text-[1.125rem] text-sand">Neighborhoods</h2>
@@ -65,22 +45,22 @@ export function LocationPage({ borough, heading, children }: Props) {
       </section>
       <Invitation
         title={`Building in ${name}?`}
-        text="Tell us the address and the floor. We will tell you what fits."
+        text="Tell us the address and the floor. We’ll tell you what fits."
       />
     </>
   )
 }
 
-/** Key figures in a row. */
+/** Key figures in a row, as large as a title. */
 function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
-    <dl className="grid gap-x-12 gap-y-8 border-line border-y py-10 sm:grid-cols-3">
+    <dl className="mx-margin mt-12 grid gap-x-[4.166%] md:mt-16 md:grid-cols-3">
       {figures.map(({ figure, unit, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="mt-1 text-clay">{label}</dt>
-          <dd className="text-[clamp(2.25rem,4vw,3.75rem)] leading-none">
+        <div key={label} className="flex flex-col-reverse justify-end border-line border-t pt-5 pb-7 md:pb-0">
+          <dt className="mt-3 text-body text-clay">{label}</dt>
+          <dd className="whitespace-nowrap text-[clamp(3.5rem,7vw,10rem)] leading-none tracking-[-0.04em]">
             <span>{`${figure} `}</span>
-            <span className="text-[0.4em]">{unit}</span>
+            <span className="font-display text-[0.3em] tracking-normal">{unit}</span>
           </dd>
         </div>
       ))}

@@ -7,14 +7,14 @@ import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 
-/** The 404 page. It logs the unknown path. */
+/** The 404 page, on the axis of its picture. It logs the unknown path. */
 export function Component() {
   const { pathname } = useLocation()
   useEffect(() => console.error(`Page not found: ${pathname}`), [pathname])
   return (
     <section
       data-header="white"
-      className="on-dark relative isolate flex min-h-svh flex-col items-start justify-end gap-8 overflow-clip bg-ink px-margin pt-28 pb-20 text-steam"
+      className="on-dark relative isolate flex min-h-svh flex-col items-center justify-end gap-[clamp(0.75rem,3svh,1.75rem)] overflow-clip bg-ink px-margin pt-28 pb-[9svh] text-center text-steam"
     >
       <Picture
         picture={steamRoom}
@@ -23,11 +23,12 @@ export function Component() {
         sizes="100vw"
         height="100svh"
         eager
-        className="backdrop"
+        // From the floor up, so that the words are below the niche.
+        className="backdrop [--picture-position:50%_100%]"
       />
       <div className="shade-head" />
-      <div className="shade-foot [--shade-narrow:26rem]" />
-      <h1 data-on-picture="" className="max-w-[10ch] text-display">
+      <div className="absolute inset-x-0 bottom-0 -z-[9] h-[45svh] bg-linear-to-t from-ink/75 to-transparent print:hidden" />
+      <h1 data-on-picture="" className="text-h2">
         Oops! Page not found
       </h1>
       <ButtonLink to={paths.home()} {...pageLink()} variant="pale">

@@ -6,6 +6,7 @@ import { cx } from '@/lib/cx'
 import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
 import { plateTransition } from '@/site/shared/page-link'
+import { TitleRow } from '@/site/shared/title-row'
 import { numeral } from '@/site/shared/typography'
 import { Picture } from '@/ui/picture'
 import { StudyDrawing } from './study-drawing'
@@ -20,21 +21,19 @@ export function Component() {
   const isLink = useNavigationType() === 'PUSH'
   return (
     <>
-      <section
-        data-header="white"
-        className="on-dark grid gap-x-[8.33%] gap-y-6 bg-ink px-margin pt-32 pb-12 text-steam md:pt-36 md:grid-cols-[7fr_4fr] md:items-end"
-      >
-        <h1 className="-ml-[0.05em] whitespace-nowrap text-name">Our Work</h1>
-        <p className="max-w-[44ch] text-lead md:pb-3">
-          Four studies of the kind of places we design. The pictures are renderings, not photographs.
-        </p>
+      <section data-header="white" className="on-dark bg-ink px-margin pt-28 pb-8 text-steam lg:pb-9">
+        <TitleRow
+          title="Our Work"
+          isName
+          lead="Four studies of the kind of places we design. The pictures are renderings, not photographs."
+        />
       </section>
       <ol data-header="dark">
         {projects.map((project, index) => (
           <li
             key={project.slug}
             id={project.slug}
-            className="pt-section first:pt-[clamp(2.5rem,5vw,5rem)] print:px-margin print:pt-6"
+            className="pt-section first:pt-6 print:px-margin print:pt-6"
           >
             <Plate project={project} index={index} isTarget={isLink && hash === `#${project.slug}`} />
           </li>
@@ -65,9 +64,14 @@ function Plate({ project, index, isTarget }: PlateProps) {
   )
   return (
     <article className="print:break-inside-avoid">
-      <p className="mx-margin flex justify-between border-line border-t pt-3 text-note text-clay">
-        <span>{`Plate ${numeral(index)}`}</span>
-        <span>{project.subtitle}</span>
+      <p
+        className={cx(
+          'mx-margin flex justify-between gap-x-6 text-clay',
+          index > 0 && 'border-line border-t pt-4',
+        )}
+      >
+        <span className="whitespace-nowrap">{`Plate ${numeral(index)}`}</span>
+        <span className="text-right">{project.subtitle}</span>
       </p>
       <div className={cx('mt-4 gap-y-8 md:items-end', columns)}>
         <div
@@ -127,7 +131,7 @@ function Swatch({ material, picture, portrait }: SwatchProps) {
   return (
     <li className="max-md:flex max-md:items-center max-md:gap-3">
       {/* Clip: a box with overflow hidden can still be scrolled. */}
-      <span className="relative block aspect-square max-w-34 overflow-clip max-md:w-15 max-md:shrink-0 print:overflow-hidden print:contain-strict">
+      <span className="relative block aspect-square overflow-clip max-md:w-15 max-md:shrink-0 print:overflow-hidden print:contain-strict">
         <span
           className="absolute top-(--top) left-(--left) block portrait:top-(--portrait-top) portrait:left-(--portrait-left) print:top-(--top) print:left-(--left)"
           style={{
@@ -141,7 +145,7 @@ function Swatch({ material, picture, portrait }: SwatchProps) {
           <Picture picture={picture} portrait={portrait} alt="" sizes={plateSizes} />
         </span>
       </span>
-      <span className="block text-note text-clay md:mt-3">{material.name}</span>
+      <span className="block text-clay md:mt-3">{material.name}</span>
     </li>
   )
 }

@@ -41,7 +41,7 @@ export function StudyDrawing({ slug }: { slug: string }) {
         <path d={drawing.seen} strokeWidth={0.6} />
         <path d={drawing.cut} strokeWidth={1.4} />
       </svg>
-      <figcaption className="mt-3 text-note text-clay">{drawing.title}</figcaption>
+      <figcaption className="mt-3 text-clay">{drawing.title}</figcaption>
     </figure>
   )
 }

@@ -43,13 +43,13 @@ export function Component() {
           <div className="shade-head" />
         </div>
         {/* In landscape windows the picture is higher than the window; the words end where the window ends. */}
-        <div className="flex flex-col justify-end px-margin pt-8 pb-14 md:landscape:min-h-svh md:landscape:self-start md:pt-24 md:pr-margin md:pb-16 md:pl-[8%]">
-          <h1 className="text-statement">
+        <div className="flex flex-col justify-between gap-6 px-margin pt-8 pb-14 md:landscape:min-h-svh md:landscape:self-start md:pt-36 md:pr-margin md:pb-16 md:pl-[8%] [@media(height<40rem)]:md:pt-24">
+          <h1 className="text-display">
             An hour <br />
             of heat, <br />
             at home
           </h1>
-          <p className="mt-6 max-w-[36ch] text-lead md:mt-8">
+          <p className="max-w-[40ch] text-lead md:border-current/25 md:border-t md:pt-6">
             Saunas, steam rooms, cold plunges and wellness rooms for apartments, townhouses and gardens.
           </p>
         </div>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import type { PictureFiles } from '@/assets/pictures/picture'
-import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { Reveal } from '@/motion/reveal'
 import { pageLink } from '@/site/shared/page-link'
@@ -11,18 +10,18 @@ type PicturedItem = Item & { picture: PictureFiles }
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * a picture opens in the column at the left. Phones show one picture, after the second service.
+ * a picture opens in the column at the left. Phones show every picture, small, beside its name.
  */
 export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
   return (
     <ol>
-      {items.map(({ id, title, description, picture }, index) => (
+      {items.map(({ id, title, description, picture }) => (
         <li
           key={id}
           className="group relative border-line border-t transition-colors duration-200 last:border-b focus-within:border-cedar hover:border-cedar md:pl-[41.67%]"
         >
           <Reveal className="py-9">
-            <h3 className="text-[clamp(1.75rem,2.8vw,3.5rem)] leading-tight">
+            <h3 className="text-title max-md:min-h-24 max-md:pr-32">
               <Link
                 to={paths.contact(id)}
                 {...pageLink()}
@@ -34,14 +33,13 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
             </h3>
             <p className="mt-3 max-w-[62ch] text-body">{description}</p>
           </Reveal>
-          <span
-            className={cx(
-              'block overflow-hidden print:hidden',
-              'service-picture md:absolute md:left-0 md:aspect-[8/5] md:w-[36%]',
-              index === 1 ? 'max-md:mb-9' : 'max-md:hidden',
-            )}
-          >
-            <Picture picture={picture} alt="" sizes="(min-width: 48rem) 36vw, 100vw" className="size-full" />
+          <span className="service-picture absolute block overflow-hidden max-md:top-9 max-md:right-0 max-md:size-24 md:left-0 md:aspect-[8/5] md:w-[36%] print:hidden">
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 48rem) 36vw, 10rem"
+              className="aspect-auto size-full"
+            />
           </span>
         </li>
       ))}

@@ -28,11 +28,9 @@ export function CtaScene({ near }: { near: boolean }) {
       <div className="shade-head [--shade-head:0.9]" />
       <div className="shade-rail" />
       <div className="shade-figure" />
-      <div className="shade-foot [--shade-foot:0.66] [--shade-height:max(54rem,88svh)] [--shade-width:100%] max-lg:[--shade-foot:0.75]" />
+      <div className="shade-foot [--shade-foot:0.48] [--shade-height:max(54rem,88svh)] [--shade-width:100%] max-xl:[--shade-foot:0.68]" />
       <div ref={rises} data-on-picture="" className="section-foot">
-        <h2 className="max-w-[10ch] text-[length:min(var(--text-display),16svh)] leading-[1.02]">
-          {home.cta.title}
-        </h2>
+        <h2 className="max-w-[10ch] text-display">{home.cta.title}</h2>
         <p className="mt-8 [@media(height<40rem)]:mt-4 max-w-[48ch] text-lead lg:max-w-[min(48ch,54vw)]">
           {home.cta.text}
         </p>

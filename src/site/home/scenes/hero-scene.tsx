@@ -30,7 +30,7 @@ export function HeroScene() {
       <div className="shade-head" />
       <div className="shade-rail" />
       <div className="shade-figure" />
-      <div className="shade-foot [--shade-foot:0.88] [--shade-height:100%] [--shade-width:max(84rem,90vw)] max-lg:[--shade-foot:0.82] [--shade-words:0.65]" />
+      <div className="shade-foot [--shade-foot:0.68] [--shade-height:100%] [--shade-shape:50%_80%_at_8%_66%] [--shade-width:100%] max-xl:[--shade-foot:0.82] [--shade-words:0.76]" />
       <div data-on-picture="" className="section-foot">
         <h1 className="hero-words">
           <span className="sr-only">{`${brand.name}: `}</span>

@@ -8,7 +8,7 @@ import { Storey } from '@/site/home/storey'
 export function ProjectsScene({ soon }: { soon: boolean }) {
   return (
     <Storey id="projects" className="scene-padding max-md:pb-36 flex flex-col justify-center">
-      <h2 ref={rises} className="px-margin text-h2">
+      <h2 ref={rises} className="relative z-20 px-margin text-h2">
         {home.projects.title}
       </h2>
       <ProjectsCarousel projects={projects} soon={soon} />

@@ -28,7 +28,7 @@ export function ServicesScene({ soon }: { soon: boolean }) {
       />
       <div className="shade-head [--shade-head:0.9]" />
       <div className="shade-figure" />
-      <div className="shade-foot [--shade-foot:0.72] [@media(height<50rem)]:[--shade-foot:0.82] [--shade-height:max(54rem,90svh)] [--shade-narrow:50rem]" />
+      <div className="shade-foot [--shade-height:max(54rem,90svh)] [--shade-narrow:50rem]" />
       <div ref={rises} data-on-picture="" className="section-foot">
         <h2 className="max-w-[14ch] text-h2">{home.services.title}</h2>
         <p className="mt-4 max-w-[52ch] text-body">{home.services.text}</p>
