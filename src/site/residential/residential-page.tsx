@@ -30,26 +30,26 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid bg-basalt text-steam [--shade-head:0.2] md:grid-cols-[23fr_17fr] print:block"
+        className="on-dark grid bg-basalt text-steam [--shade-head:0.2] lg:grid-cols-[23fr_17fr] print:block"
       >
         <div className="relative isolate">
           <Picture
             picture={upright}
             alt="Study for a wellness room: a stone tub, tall grass at dusk in the low window, oak floor"
-            sizes="(min-width: 48rem) 58vw, 100vw"
+            sizes="(min-width: 64rem) 58vw, 100vw"
             eager
-            className="-z-10 w-full print:aspect-auto print:h-[9cm]"
+            className="-z-10 w-full max-lg:aspect-auto max-lg:h-[min(61svh,125vw)] max-lg:[--picture-position:50%_75%] print:aspect-auto print:h-[9cm]"
           />
           <div className="shade-head" />
         </div>
         {/* In landscape windows the picture is higher than the window; the words end where the window ends. */}
-        <div className="flex flex-col justify-between gap-6 px-margin pt-8 pb-14 md:landscape:min-h-svh md:landscape:self-start md:pt-36 md:pr-margin md:pb-16 md:pl-[8%] [@media(height<40rem)]:md:pt-24">
+        <div className="flex flex-col justify-between gap-6 px-margin pt-8 pb-14 lg:landscape:min-h-svh lg:landscape:self-start lg:pt-36 lg:pb-16 lg:pl-[8%] lg:[@media(height<40rem)]:pt-24">
           <h1 className="text-display">
             An hour <br />
             of heat, <br />
             at home
           </h1>
-          <p className="max-w-[40ch] text-lead md:border-current/25 md:border-t md:pt-6">
+          <p className="max-w-[40ch] text-lead lg:border-current/25 lg:border-t lg:pt-6">
             Saunas, steam rooms, cold plunges and wellness rooms for apartments, townhouses and gardens.
           </p>
         </div>
