@@ -139,9 +139,8 @@ test.each<[string, Borough]>([
       expect(main?.textContent).toContain(description)
     }
     expect(under(page, 'Neighborhoods', 'li')).toEqual(location.neighborhoods)
-    const terms = textsOf(main, 'dt')
-    for (const title of titlesOf(location.services)) expect(terms).toContain(title)
-    expect(terms).toHaveLength(location.services.length + location.highlights.length)
+    expect(under(page, `What we do in ${location.name}`, 'h3')).toEqual(titlesOf(location.services))
+    expect(textsOf(main, 'dt')).toEqual(location.highlights.map(({ label }) => label))
     for (const { figure, unit } of location.highlights)
       expect(main?.textContent).toContain(`${figure} ${unit}`)
     expect(linksOf(main).map(([, href]) => href)).toEqual(['/contact'])
