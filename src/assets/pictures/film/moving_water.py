@@ -43,12 +43,12 @@ def make(name, scene):
     folder = render.WORK / f'{name}-film'
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    tones = None
+    tones, vignette = None, render.settings_of(scene.PICTURE)['vignette']
     for i in range(count):
         waves = scene.ripples().after(i / count, scene.FILM['periods'])
         seen_light = seen(scene, eye, waves, shade + sunlit * sunlight(scene, waves))
         light = grade.bloom(seen_light, seen_light.shape[1])
-        tones = tones or Tones(light, HERE.parent / 'masters' / f'{name}.webp')
+        tones = tones or Tones(light, HERE.parent / 'masters' / f'{name}.webp', vignette)
         frame = np.clip(tones(light), 0, 1) * 255 + 0.5
         Image.fromarray(frame.astype(np.uint8)).save(folder / f'{i:04}.png')
         print(f'frame {i + 1} of {count}', flush=True)
@@ -156,11 +156,11 @@ class Tones:
     What the fit leaves over softly (light that the tiles mirror) is added to every frame.
     """
 
-    def __init__(self, light, master):
+    def __init__(self, light, master, vignette):
         height, width, _ = light.shape
         picture = Image.open(master).convert('RGB').resize((width, height), Image.Resampling.LANCZOS)
         picture = np.asarray(picture, np.float32) / 255
-        self.vignette = grade.vignetted(np.ones_like(picture))
+        self.vignette = grade.vignetted(np.ones_like(picture), vignette)
         logs = self.logs(light)
         self.low, self.high = np.percentile(logs, 0.1, axis=0), np.percentile(logs, 99.95, axis=0)
         self.fit = np.linalg.lstsq(self.terms(light), (picture / self.vignette).reshape(-1, 3), rcond=None)[0]

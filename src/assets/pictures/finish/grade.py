@@ -16,7 +16,6 @@ BLOOM = 0.05                             # share of light that spreads
 BLOOM_SPREAD = ((4, 0.5), (14, 0.3), (48, 0.2))  # radius at 1920 px, weight
 HALO = ((20, 0.10), (70, 0.05))          # extra glow round flames and strips: radius at 1920 px, share
 SHADOWS, HIGHLIGHTS = (0.985, 1.0, 1.025), (1.012, 1.0, 0.985)
-VIGNETTE = 0.18
 GRAIN = 0.007                            # hides banding; more reads as noise
 WHOLE = (0, 0, 1, 1)                     # of a frame: x0, y0, x1, y1, fractions from lower left
 
@@ -89,14 +88,14 @@ def _split_tone(picture):
                       + np.array(HIGHLIGHTS, np.float32) * bright)
 
 
-def vignetted(picture, part=WHOLE):
-    """Darker towards the corners of the frame, of which the picture shows a part."""
+def vignetted(picture, share, part=WHOLE):
+    """Darker towards the corners of the frame, by `share` in the far ones; the picture shows a part of the frame."""
     height, width, _ = picture.shape
     x0, y0, x1, y1 = part
     y, x = np.mgrid[0:height, 0:width]
     x, y = x0 + (x1 - x0) * x / width, y1 - (y1 - y0) * y / height
     distance = ((x - 0.5) ** 2 + ((y - 0.5) * 0.8) ** 2) * 2.6
-    return picture * (1 - VIGNETTE * np.clip(distance, 0, 1.2))[..., None]
+    return picture * (1 - share * np.clip(distance, 0, 1.2))[..., None]
 
 
 def _grain(picture):
@@ -134,5 +133,5 @@ def grade(render, settings, width, part=WHOLE):
     shown = _split_tone(_agx(bloomed, settings['exposure'], settings['look']))
     if shown.shape[1] > width:
         shown = _scaled(shown, width)
-    picture = _grain(vignetted(shown, part))
+    picture = _grain(vignetted(shown, settings['vignette'], part))
     return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))

@@ -60,7 +60,7 @@ def build():
 
 
 def left_behind():
-    """Somebody got in: a towel thrown over the end of the step, slippers beside it, a glass on the edge."""
+    """Somebody got in: a towel thrown over the end of the step, a glass on the edge."""
     near = TUB[1] - COPING - 0.48
     floor, step = box((-1.5, 0.8, -0.1), (1.4, near + 0.9, 0)), box((-1.32, near, 0), (0.36, near + 0.5, 0.25))
     flung_towel(

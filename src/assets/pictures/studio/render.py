@@ -6,7 +6,8 @@ import bpy
 
 WORK = Path(__file__).resolve().parent.parent / '.work'
 DEFAULTS = dict(aspect=(16, 10), exposure=0.45, look='High Contrast', samples=96, bounces=8, clamp=3.0,
-                camera=None, windows=(), balance=(1, 1, 1), magenta=0.0, burn=0.0, steam=())   # of the finish
+                cut=None,                               # of a portrait that is a part of the landscape
+                camera=None, windows=(), balance=(1, 1, 1), magenta=0.0, burn=0.0, steam=(), vignette=0.18)   # of the finish
 
 
 def new_scene():

@@ -58,12 +58,24 @@ def laid_in(part, master, crop):
     return master
 
 
+def cut_from_landscape(landscape, settings, width):
+    """A portrait that is a part of the landscape's last final: settings['cut'] is its left edge, as a fraction."""
+    across, down = (round(width * side / PORTRAIT_ASPECT[0]) for side in PORTRAIT_ASPECT)
+    whole = grade(landscape, settings, round(down * settings['aspect'][0] / settings['aspect'][1]))
+    left = round(settings['cut'] * whole.width)
+    return whole.crop((left, 0, left + across, down))
+
+
 def main():
     given = arguments()
     scene = importlib.import_module('scenes.' + given.scene.replace('-', '_'))
     if given.film:
         return moving_water.make(given.scene, scene)
     settings = render.settings_of(scene.PICTURE)
+    if given.portrait and settings['cut'] is not None:
+        landscape = render.WORK / f'{given.scene}-{round(FINAL_WIDTH * SUPERSAMPLING)}.exr'
+        portrait = cut_from_landscape(landscape, settings, given.width or PORTRAIT_WIDTH)
+        return portrait.save(HERE / 'masters' / f'{given.scene}-portrait.webp', quality=MASTER_QUALITY, method=6)
     picture = given.scene
     if given.portrait:
         settings['aspect'], picture = PORTRAIT_ASPECT, f'{given.scene}-portrait'

@@ -5,7 +5,7 @@ import random
 from mathutils import Vector, noise
 
 from .cloth import shaped_sheet, thicken
-from .geometry import grid_faces, mesh_from, smoothstep, tube
+from .geometry import grid_faces, mesh_from, smoothstep
 
 
 def folded_towel(base, material, width=0.36, depth=0.26, layers=2, thickness=0.020, seed=0,
@@ -147,43 +147,6 @@ def stack_by_hand(base, materials, folds, width=0.36, depth=0.27, seed=0, thickn
             * 0.96
         )
     return z - base[2]
-
-
-def hung_towel(peg, material, width=0.62, length=1.05, thickness=0.007, seed=0, lean=0.0):
-    """A towel hung by the middle of one edge: folds run from the hook and open downwards. The wall is at +Y.
-
-    Carries `weave` for bath_terry().
-    """
-    rng = random.Random(seed)
-    shift = Vector(rng.uniform(0, 50) for _ in range(3))
-    x0, y0, z0 = peg
-    nx, ny, vertices, weave = 84, 64, [], []
-    for j in range(ny + 1):
-        v = j / ny
-        for i in range(nx + 1):
-            u = i / nx * 2 - 1
-            # Corners of the upper edge fall beside the hook, and reach lower than its middle.
-            down = length * v * (1 - 0.05 * abs(u)) + (abs(u) ** 1.25) * width * 0.46 * (1 - 0.25 * v)
-            drift = noise.noise(Vector((u * 1.1, v * 1.3, 0)) + shift)
-            wide = 0.012 + (width * 0.235) * smoothstep(-0.05, 0.55, v) + 0.018 * v
-            fold = math.sin(2 * math.pi * (1.55 * u + 0.35 * drift) + 1.1) + 0.35 * math.sin(
-                2 * math.pi * (3.1 * u + 0.5 * drift)
-            )
-            deep = 0.010 + 0.030 * smoothstep(0.0, 0.5, v) * (1 - 0.25 * v)
-            x = x0 + wide * (u + 0.10 * fold) + lean * v + 0.012 * drift * v
-            y = y0 - 0.012 - deep * (1.15 + fold) + 0.010 * abs(u) * v
-            y += 0.005 * noise.noise(Vector((u * 4, v * 7, 5)) + shift)
-            hem = 0.014 * noise.noise(Vector((u * 2.2, 3, 9)) + shift) * v
-            vertices.append((x, min(y, y0 - 0.006), z0 - down + hem))
-            weave.append(((u + 1) * width / 2, v * length, 0.0))
-    # The loop it hangs by.
-    tube(
-        [(x0 - 0.012, y0 - 0.03, z0 - 0.012), (x0, y0 - 0.03, z0 + 0.020), (x0 + 0.012, y0 - 0.03, z0 - 0.012)],
-        0.0022,
-        material,
-        'loop',
-    )
-    return shaped_sheet(vertices, nx, ny, material, thickness, weave)
 
 
 def rim_towel(curve, top, material, x=0.0, width=0.40, inside=0.16, outside=0.40, thickness=0.006, seed=0, lean=0.02,

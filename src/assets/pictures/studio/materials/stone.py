@@ -153,6 +153,29 @@ def concrete(name='concrete', **options):
     return dark_stone(name, **{**defaults, **options})
 
 
+def terrazzo(name='terrazzo', ground=(0.20, 0.196, 0.188), slab=1.2):
+    """Ground and polished: chips of three stones and three sizes in grey cement, cast between thin brass strips."""
+    g = Material(name)
+    p = g.position()
+    x, y, _ = p.split()
+    colour = g.mix(g.noise(p, 1.4, 5, 0.6) * 0.5, ground, tuple(c * 0.86 for c in ground))
+    colour = g.mix(1.0, colour, g.ramp(g.noise(p, 300, 2), (0.3, 0.93), (0.7, 1.05)), 'MULTIPLY')
+    for stones, share, size in ((260.0, 0.55, 0.34), (120.0, 0.42, 0.33), (64.0, 0.26, 0.31)):
+        bent = p + (g.noise(p, stones * 1.3, 2) - 0.5) * (0.5 / stones)
+        cells = g.node('TexVoronoi', {'Vector': bent, 'Scale': stones})
+        kind, tone, chosen = g.random(g.out(cells, 'Position'))
+        chip = g.remap(g.out(cells, 'Distance'), size, size + 0.06, 1.0, 0.0) * (chosen < share)
+        stone = g.ramp(kind, (0.0, (0.40, 0.385, 0.36)), (0.45, (0.30, 0.285, 0.26)), (0.55, (0.115, 0.112, 0.108)),
+                       (0.85, (0.085, 0.083, 0.080)), (1.0, (0.27, 0.215, 0.165)))
+        colour = g.mix(chip * 0.88, colour, g.mix(1.0, stone, g.ramp(tone, (0, 0.8), (1, 1.12)), 'MULTIPLY'))
+    edge = (0.5 - abs((x / slab + 0.21).fract() - 0.5)).min(0.5 - abs((y / slab + 0.37).fract() - 0.5)) * slab
+    strip = g.remap(edge, 0.0014, 0.0020, 1.0, 0.0)
+    colour = g.mix(strip, colour, (0.24, 0.185, 0.105))
+    worn = g.noise(p, 2.3, 6, 0.62)
+    return g.surface(g.principled(colour, worn * 0.28 + 0.22, 0.5, Normal=g.bump(g.noise(p, 3.0, 2), 0.1, 0.002)),
+                     flat=ground)
+
+
 def gravel(name='gravel', low=(0.022, 0.021, 0.020), high=(0.13, 0.12, 0.105), stones=55.0):
     """Loose chippings, `stones` to the metre; each has its own tone. For paths seen from 2 m up."""
     g = Material(name)
@@ -177,10 +200,12 @@ def plaster(name='plaster', colour=(0.50, 0.40, 0.31), roughness=0.75, mottled=0
     low = tuple(c * (1 - mottled) for c in colour)
     high = tuple(min(1, c * (1 + mottled)) for c in colour)
     tint = g.ramp(clouds * 0.7 + trowel * 0.3, (0.35, low), (0.65, high))
+    sand = g.noise(p, 420, 2, 0.7) * 0.6 + g.noise(p, 130, 3, 0.6) * 0.4      # what a soft picture lacks first
+    tint = g.mix(1.0, tint, g.ramp(sand, (0.30, 0.88), (0.70, 1.10)), 'MULTIPLY')
     if marks:
         tint = g.mix(marks(g), tint, (0.055, 0.042, 0.032))
     shader = g.principled(tint, clouds * 0.3 + (roughness - 0.15), 0.3,
-                          Normal=g.bump(trowel * 0.6 + grain * 0.12, relief, 0.01))
+                          Normal=g.bump(trowel * 0.6 + grain * 0.12 + sand * 0.05, relief, 0.01))
     return g.surface(shader, flat=colour)
 
 

@@ -60,6 +60,8 @@ def linen(name='linen', colour=(0.60, 0.55, 0.48), weave=300.0, relief=0.5):
     g = Material(name)
     p = g.object_position()
     tint = g.mix(g.noise(p, 3, 3) * 0.35, colour, tuple(c * 0.82 for c in colour))
+    slubs = (g.noise(p * (150.0, 150.0, 7.0), 1.0, 3) + g.noise(p * (9.0, 9.0, 170.0), 1.0, 3)) * 0.5
+    tint = g.mix(1.0, tint, g.ramp(slubs, (0.36, 0.86), (0.64, 1.08)), 'MULTIPLY')
     shader = g.principled(tint, 0.95, 0.1, Sheen_Weight=0.25,
                           Normal=g.bump(g.noise(p, weave, 3), relief, 0.004))
     return g.surface(shader, flat=colour)
@@ -81,7 +83,7 @@ def bath_terry(name='bath terry', colour=(0.62, 0.57, 0.50), length=1.1):
     hem = g.remap(end, 0.010, 0.013, 1.0, 0.0)
     flat = band.max(hem)
     ribs = abs((along * (1 / 0.007)).fract() - 0.5) * 2.0
-    tint = g.mix(1.0, colour, g.ramp(nap * 0.5 + loops * 0.6 + cloud * 0.25, (0.35, 0.70), (0.95, 1.08)), 'MULTIPLY')
+    tint = g.mix(1.0, colour, g.ramp(nap * 0.5 + loops * 0.6 + cloud * 0.25, (0.35, 0.60), (0.95, 1.10)), 'MULTIPLY')
     tint = g.mix(flat * 0.8, tint, tuple(c * 0.74 for c in colour))
     height = (loops + nap * 0.7) * (1.0 - flat) + flat * (ribs * 0.22 - 0.35)
     shader = g.principled(tint, 1.0, 0.05, Sheen_Weight=0.35, Normal=g.bump(height, 1.0, 0.0045))
