@@ -15,6 +15,7 @@ export const projects: TestProjectConfiguration[] = [
       name: 'unit',
       isolate,
       env,
+      // A test that needs a window is a component test, by its name: a worker ends where the environment changes.
       include: ['src/**/*.test.ts', 'tests/*.test.ts'],
       setupFiles: ['tests/fresh-modules.ts', 'tests/setup.ts'],
     },
@@ -49,7 +50,7 @@ export const projects: TestProjectConfiguration[] = [
   },
   {
     extends: true,
-    test: { name: 'build', include: ['tests/build/*.test.ts'], globalSetup: 'tests/build/setup.ts' },
+    test: { name: 'build', isolate, include: ['tests/build/*.test.ts'], globalSetup: 'tests/build/setup.ts' },
   },
   {
     extends: true,

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addMissingEntryKeys } from './history-entries'
 

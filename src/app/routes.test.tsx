@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { Component as RequireStaff } from '@/auth/require-staff'

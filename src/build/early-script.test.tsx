@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deferCode, earlyScript } from './early-script'
 

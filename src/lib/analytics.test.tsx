@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** A fresh copy of the module, built as if with these variables. */

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { AuthError } from '@supabase/supabase-js'
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const url = 'https://abc.supabase.co'

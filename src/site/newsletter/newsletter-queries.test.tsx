@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const requests: Request[] = []
