@@ -98,6 +98,16 @@ describe('filterList', () => {
     expect(filterList(mixed, { ...noFilter, search: 'typed', via: 'assistant' })).toEqual([])
   })
 
+  test('a lead time lists what arrives by then; an unknown one does not', () => {
+    const timed = listOf(
+      { name: 'Next week', lead_time_days: 7 },
+      { name: 'In 30 days', lead_time_days: 30 },
+      { name: 'Later', lead_time_days: 31 },
+      { name: 'Unknown', lead_time_days: null },
+    )
+    expect(namesOf(filterList(timed, { ...noFilter, lead: 30 }))).toEqual(['Next week', 'In 30 days'])
+  })
+
   test('of a change only its items are listed, and none while they are not known', () => {
     const items = listOf({ id: 'a', name: 'Imported' }, { id: 'b', name: 'Older' })
     const filter = { ...noFilter, change: 'x' }

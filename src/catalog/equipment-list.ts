@@ -9,20 +9,22 @@ import type { Sort } from './sort'
 export type Filter = {
   search: string
   category: string | null
+  /** The longest lead time (days). Items without one are left out. */
+  lead: number | null
   /** How an item came into the catalog; see `created_via`. */
   via: string | null
   /** The ids of changes, joined by commas: only the items that they reached. */
   change: string | null
 }
 
-export const noFilter: Filter = { search: '', category: null, via: null, change: null }
+export const noFilter: Filter = { search: '', category: null, lead: null, via: null, change: null }
 
 /** Whether a filter may hide items. */
-export const isFiltered = ({ search, category, via, change }: Filter) =>
-  search.trim() !== '' || category !== null || via !== null || change !== null
+export const isFiltered = ({ search, category, lead, via, change }: Filter) =>
+  search.trim() !== '' || category !== null || lead !== null || via !== null || change !== null
 
 /**
- * The items that match the search, the category, the origin and the change. Without a chosen order, matches in name, brand and model
+ * The items that match the search, the category, the lead time, the origin and the change. Without a chosen order, matches in name, brand and model
  * come before all other matches.
  * @param changed the ids of the items that `filter.change` reached
  */
@@ -32,7 +34,7 @@ export function filterList(
   changed?: ReadonlySet<string>,
 ): readonly Equipment[] {
   if (!isFiltered(filter)) return items
-  const { via, change, sort } = filter
+  const { lead, via, change, sort } = filter
   const isInCategory = categoryTest(filter.category)
   const match = createMatcher(items, wordsOf(filter.search))
   const first: Equipment[] = []
@@ -40,6 +42,7 @@ export function filterList(
   items.forEach((item, index) => {
     if (!isInCategory(item)) return
     if (change && !changed?.has(item.id)) return
+    if (lead !== null && (item.lead_time_days === null || item.lead_time_days > lead)) return
     if (via && item.created_via.toLowerCase() !== via) return
     const rank = match(item, index)
     if (rank) (rank === 'first' || sort ? first : below).push(item)

@@ -198,12 +198,18 @@ test('every column shows its value, or a dash', async () => {
     expect(await cell('Euro', 'Actions')).toContainElement(await rowButton(action, 'Euro'))
 })
 
-test('the filter offers every category; search, category and origin narrow the list together', async () => {
+test('the filter offers every category; search, category, lead time and origin narrow the list together', async () => {
   const [first] = categories
-  const address = `?${new URLSearchParams({ q: 'ALPHA', category: first, via: 'assistant' })}`
+  const address = `?${new URLSearchParams({ q: 'ALPHA', category: first, lead: '30', via: 'assistant' })}`
   await screens.catalog.add(
     { name: 'Tub one', category: first, notes: 'needle' },
-    { name: 'Tub two', category: `Salt Rooms, ${first}`, brand: 'Alpha', created_via: 'assistant' },
+    {
+      name: 'Tub two',
+      category: `Salt Rooms, ${first}`,
+      brand: 'Alpha',
+      created_via: 'assistant',
+      lead_time_days: 30,
+    },
     { name: 'Cover', category: `${first} Covers`, brand: 'Alpha' },
   )
   const { user } = await openCatalog(screens)
@@ -216,15 +222,21 @@ test('the filter offers every category; search, category and origin narrow the l
   expect(shownNames()).toEqual(['Tub two', 'Cover'])
   await user.selectOptions(filter('Category'), first)
   expect(shownNames()).toEqual(['Tub two'])
-  await user.click(screen.getByRole('button', { name: 'Origin' }))
-  await user.click(screen.getByRole('menuitem', { name: 'Created via Assistant' }))
+  const add = async (label: string) => {
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(screen.getByRole('menuitem', { name: label }))
+  }
+  await add('Lead time within 14 days')
+  expect(screen.getByText(noMatch)).toBeVisible()
+  await user.selectOptions(filter('Lead Time'), 'Lead time within 30 days')
   expect(shownNames()).toEqual(['Tub two'])
-  // The added filter takes the place of the menu, and the focus.
+  await add('Created via Assistant')
+  expect(shownNames()).toEqual(['Tub two'])
+  // The added filter takes the focus.
   expect(filter('Created via')).toHaveFocus()
   await user.selectOptions(filter('Created via'), 'Any origin')
-  expect(screen.getByRole('button', { name: 'Origin' })).toHaveFocus()
-  await user.keyboard('{ArrowDown}')
-  await user.click(screen.getByRole('menuitem', { name: 'Created via Assistant' }))
+  expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus()
+  await add('Created via Assistant')
   await waitFor(() => expect(window.location.search).toBe(address))
   await fill(user, searchBox(), '%')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))

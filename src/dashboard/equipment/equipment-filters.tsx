@@ -20,8 +20,24 @@ const categoryOptions = [
   { value: all, label: 'All categories' },
   ...categories.map((category) => ({ value: category, label: category })),
 ]
-const addedOrigins = origins.map((origin) => ({ value: origin, label: `Created via ${capitalize(origin)}` }))
-const originOptions = [{ value: all, label: 'Any origin' }, ...addedOrigins]
+/** The filters that one adds. */
+const addable = [
+  {
+    key: 'lead',
+    label: 'Lead Time',
+    any: 'Any lead time',
+    options: [14, 30, 60, 90].map((days) => ({
+      value: String(days),
+      label: `Lead time within ${days} days`,
+    })),
+  },
+  {
+    key: 'via',
+    label: 'Created via',
+    any: 'Any origin',
+    options: origins.map((origin) => ({ value: origin, label: `Created via ${capitalize(origin)}` })),
+  },
+] as const
 /** Sorting for cards, which have no column headers. */
 const sortOptions = [
   { value: all, label: 'Newest first' },
@@ -56,7 +72,6 @@ export function EquipmentFilters(props: Props) {
   const pick = useMemo(
     () => ({
       category: (category: string | null) => onChange({ category }),
-      via: (via: string | null) => onChange({ via }),
       sort: (sort: string | null) => onChange({ sort: parseSort(sort) }),
     }),
     [onChange],
@@ -85,7 +100,7 @@ export function EquipmentFilters(props: Props) {
       <div className="contents @table:hidden">
         <Choice label="Sort" options={sortOptions} value={formatSort(listState.sort)} onChange={pick.sort} />
       </div>
-      <OriginFilter via={listState.via} onChange={pick.via} />
+      <AddedFilters lead={listState.lead} via={listState.via} onChange={onChange} />
       <p role="status" className="col-span-3 shrink-0 text-fine text-clay tabular-nums empty:hidden">
         {sentences(
           isLoading && 'Loading equipment...',
@@ -102,34 +117,44 @@ export function EquipmentFilters(props: Props) {
   )
 }
 
-type OriginProps = { via: string | null; onChange: (via: string | null) => void }
+type AddedProps = Pick<ListState, 'lead' | 'via'> & { onChange: Props['onChange'] }
 
-/** A filter that one adds: a menu until an origin is chosen, then a select, whose first option removes it. */
-const OriginFilter = memo(function OriginFilter({ via, onChange }: OriginProps) {
+/** Filters that one adds: a menu of them, and a select for each that was chosen, whose first option removes it. */
+const AddedFilters = memo(function AddedFilters({ lead, via, onChange }: AddedProps) {
   const box = useRef<HTMLDivElement>(null)
-  const isAdded = via !== null
-  // The control that had the focus is replaced by the other one.
-  const hasChosen = useRef(false)
-  function choose(next: string | null) {
-    hasChosen.current = true
-    onChange(next)
+  const values = { lead: lead === null ? null : String(lead), via }
+  /** The control that gets the focus: the one that had it may be gone. */
+  const focusNext = useRef<string | null>(null)
+  function choose({ key, label }: (typeof addable)[number], value: string | null) {
+    focusNext.current = value === null ? 'button' : `select[aria-label="${label}"]`
+    onChange(key === 'via' ? { via: value } : { lead: value === null ? null : Number(value) })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the control is replaced.
   useLayoutEffect(() => {
-    if (hasChosen.current) box.current?.querySelector<HTMLElement>('select, button')?.focus()
-    hasChosen.current = false
-  }, [isAdded])
+    if (focusNext.current) box.current?.querySelector<HTMLElement>(focusNext.current)?.focus()
+    focusNext.current = null
+  })
   return (
-    <div ref={box} className={cx(isAdded && 'col-span-3')}>
-      {isAdded ? (
-        <Choice label="Created via" options={originOptions} value={via} onChange={choose} />
-      ) : (
-        <Menu
-          label="Origin"
-          icon={ListFilter}
-          className="border border-flint bg-steam @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:border-transparent @table:bg-transparent"
-          items={addedOrigins.map(({ value, label }) => ({ id: value, label, run: () => choose(value) }))}
-        />
+    <div ref={box} className="contents">
+      <Menu
+        label="Filter"
+        icon={ListFilter}
+        className="border border-flint bg-steam @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:border-transparent @table:bg-transparent"
+        items={addable.flatMap((filter) =>
+          filter.options.map(({ value, label }) => ({ id: label, label, run: () => choose(filter, value) })),
+        )}
+      />
+      {addable.map(
+        (filter) =>
+          values[filter.key] !== null && (
+            <Choice
+              key={filter.key}
+              isAdded
+              label={filter.label}
+              options={[{ value: all, label: filter.any }, ...filter.options]}
+              value={values[filter.key]}
+              onChange={(value) => choose(filter, value)}
+            />
+          ),
       )}
     </div>
   )
@@ -159,19 +184,22 @@ function ChangeFilter({ change, onClear }: { change: string; onClear: () => void
 
 type ChoiceProps = {
   label: string
+  /** On cards it takes a line of its own. */
+  isAdded?: boolean
   options: readonly { value: string; label: string }[]
   value: string | null
   onChange: (value: string | null) => void
 }
 
-const Choice = memo(function Choice({ label, options, value, onChange }: ChoiceProps) {
+const Choice = memo(function Choice({ label, isAdded, options, value, onChange }: ChoiceProps) {
   // An address may name a value that is not in the list.
   const isOffered = value === null || options.some((option) => option.value === value)
   return (
     <Select
       aria-label={label}
       className={cx(
-        'min-w-0 [&>select]:pr-8 @max-table:[&>select]:pl-2 @table:w-40 @wide-table:w-44',
+        'min-w-0 [&>select]:pr-8 @max-table:[&>select]:pl-2',
+        isAdded ? '@max-table:col-span-3 @table:w-56' : '@table:w-40 @wide-table:w-44',
         lowControl,
       )}
       value={value ?? all}

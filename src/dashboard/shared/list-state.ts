@@ -9,19 +9,32 @@ export function readListState(params: URLSearchParams): ListState {
   return {
     search: params.get('q') ?? '',
     category: params.get('category') || null,
+    lead: readDays(params.get('lead')),
     via: params.get('via')?.toLowerCase() || null,
     change: params.get('change') || null,
     sort: parseSort(params.get('sort')),
   }
 }
 
+/** A number of days; null if it is none. */
+const readDays = (text: string | null) => (text && /^\d{1,4}$/.test(text) ? Number(text) : null)
+
 /** Identifies a state: two states with the same key show the same items in the same order. */
 export const listStateKey = (listState: ListState) =>
   withListState(new URLSearchParams(), listState).toString()
 
 /** Writes the state of the list into the parameters of an address. */
-export const withListState = (params: URLSearchParams, { search, category, via, change, sort }: ListState) =>
-  withParams(params, { q: search.trim() || null, category, via, change, sort: formatSort(sort) })
+export const withListState = (params: URLSearchParams, state: ListState) => {
+  const { search, category, lead, via, change, sort } = state
+  return withParams(params, {
+    q: search.trim() || null,
+    category,
+    lead: lead === null ? null : String(lead),
+    via,
+    change,
+    sort: formatSort(sort),
+  })
+}
 
 /** Sets parameters of an address; null removes one. */
 export function withParams(params: URLSearchParams, values: Record<string, string | null>): URLSearchParams {

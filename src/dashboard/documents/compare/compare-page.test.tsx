@@ -151,7 +151,7 @@ test.each<[subject: string, ids: string, search: string, items: Equipment[], tex
   expect(await screen.findByText(text)).toBeVisible()
 })
 
-const rule = /Fields of a category that not all of them have are compared where two or more state them\./
+const rule = /Fields that only some of them have are compared where two or more state them\./
 
 test.each([
   ['no category', 'Benches', true],

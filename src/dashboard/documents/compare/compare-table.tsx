@@ -55,7 +55,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
             hasBest ? 'marks what differs, ▲ the best value for the buyer.' : 'marks what differs.',
             shared.length === 0 && 'These items share no category.',
             shown.some((item) => categoriesOf(item).length > shared.length) &&
-              'Fields of a category that not all of them have are compared where two or more state them.',
+              'Fields that only some of them have are compared where two or more state them.',
           )}
         </span>
       </p>
