@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
+import { expectAccessible, expectNoSidewaysScroll, visit } from './axe.ts'
 import { chooseFile, countOf, openImport } from './csv-files.ts'
 import { addButton, equipmentPath, menuItem, rowOf, searchBox } from './equipment-page.ts'
 import { answer, calls, hold, stretchTimers } from './faults.ts'
@@ -49,7 +49,7 @@ test('sign-in, sign-up and the page of mailed links', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('alert')).toHaveText('Unauthorized email address')
   await check(page, 'sign-in, refused')
-  await page.goto('/signup')
+  await visit(page, '/signup')
   await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible()
   await check(page, 'sign-up')
   await page.goto('/#error_code=otp_expired', { waitUntil: 'commit' })
@@ -71,11 +71,18 @@ test('overview, projects, a planned screen, and the guide on every tab', async (
       await expectNoSidewaysScroll(page, `${state} at ${width} px`)
     }
   }
+  await page.goto('/dashboard')
+  await look('/dashboard', 'Getting started')
   for (const [path, text] of [
-    ['/dashboard', 'Getting started'],
-    ['/dashboard/projects', 'No projects yet'],
+    ['/dashboard/projects', 'No projects yet. A project'],
     ['/dashboard/chat', 'AI Assistant - Coming Soon'],
     ['/dashboard/mcp?server=remote&access=write', 'The configuration'],
+  ] as const) {
+    await visit(page, path)
+    await look(path, text)
+  }
+  // The same texts as before: in a new document they are not those of the last address.
+  for (const [path, text] of [
     ['/dashboard/mcp?server=local&system=windows', 'The configuration'],
     ['/dashboard/mcp?client=codex&system=windows', 'Connected clients'],
   ] as const) {
@@ -147,7 +154,7 @@ test('the catalog: loading, failed, empty, full', async ({ page, login, catalog,
   await page.goto(`${equipmentPath}/spec-sheet?q=nothing-like-this`)
   await expect(page.getByText('No equipment found matching your filters')).toBeVisible()
   await check(page, 'spec sheet, filtered empty')
-  await page.goto(`${equipmentPath}/spec-sheet`)
+  await visit(page, `${equipmentPath}/spec-sheet`)
   await expect(page.getByRole('article', { name: 'Bare' })).toBeVisible()
   await check(page, 'spec sheet')
   await answer(page, 'GET', calls.equipment, 500, { message: 'boom' })

@@ -63,6 +63,7 @@ export const test = base.extend<TestFixtures & AutomaticFixtures, { server: Serv
   ],
 
   context: async ({ context, skipsSplash }, use) => {
+    await stillHero(context)
     if (skipsSplash) await skipSplash(context)
     await use(context)
   },
@@ -117,6 +118,18 @@ function waitForScripts(page: Page) {
     if (!options?.waitUntil) await page.locator('.splash').waitFor({ state: 'detached' })
     return response
   }
+}
+
+/**
+ * Stops the endless drift and steam of the first picture. Without a graphics card every frame of them paints the whole
+ * window, which takes a sixth of a processor as long as the page is open.
+ */
+function stillHero(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':is(.hero-drift, .hero-steam) { animation: none !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
 }
 
 /** Marks the startup splash as seen; otherwise it covers the first page of every test. */

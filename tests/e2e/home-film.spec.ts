@@ -6,7 +6,7 @@ import { currentDot, expectSection } from './home-page.ts'
 // The film over the picture of the last section. water-film.test.tsx proves when it is fetched, plays, pauses and goes.
 
 // A small window: every frame of the film is decoded and painted without a graphics card.
-test.use({ viewport: { width: 1060, height: 600 }, contextOptions: { reducedMotion: 'no-preference' } })
+test.use({ viewport: { width: 800, height: 600 }, contextOptions: { reducedMotion: 'no-preference' } })
 
 test('plays at the last section, can be stopped, and words on it are readable at every moment', async ({
   page,
