@@ -7,7 +7,6 @@ import { reception } from '@/assets/pictures/web/reception'
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { steamRoom } from '@/assets/pictures/web/steam-room'
-import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
 
 export type Service = { id: string; title: string; description: string }
 
@@ -91,7 +90,7 @@ export const commercialExtras: readonly Service[] = [
 export const residentialServices: readonly CoreService[] = [
   {
     id: 'design',
-    picture: wellnessRoom,
+    picture: steamRoom,
     title: 'Design Development',
     description:
       'A plan for the room and for the hour spent in it: bench heights, where the heat comes from, what you see when you sit down.',

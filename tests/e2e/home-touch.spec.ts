@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { swipe } from './gestures.ts'
 import { currentDot, expectSection, offsetWithin, openHomeAt, scrollTop, unlock } from './home-page.ts'
+import { resize } from './resize.ts'
 
 // Fingers, with the browser's own panning. use-section-scroller.test.tsx proves which swipe counts.
 
@@ -74,10 +75,9 @@ test.describe('on a phone', () => {
     await swipe(page, { x: 300, y: 300 }, { x: 0, y: -80 })
     await expectSection(page, 'faq')
 
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect.poll(() => page.evaluate(() => window.innerHeight)).toBe(844)
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await page.clock.resume()
+    await resize(page, 390, 844)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await swipe(page, { x: 200, y: 600 }, { x: 0, y: -200 })
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(150)
     expect(await scrollTop(page)).toBeLessThan(300)
