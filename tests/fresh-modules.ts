@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-// Test files of a worker share its process and window. Each unit and component test file gets its own copies of our
-// modules, and a page without the toasts of the file before.
+// Test files of a worker share its process and window. Each component test file gets its own copies of our modules, and
+// a page without the toasts of the file before.
 vi.resetModules()
-if (typeof document !== 'undefined') document.body.replaceChildren()
+document.body.replaceChildren()

@@ -15,9 +15,10 @@ export const projects: TestProjectConfiguration[] = [
       name: 'unit',
       isolate,
       env,
-      // A test that needs a window is a component test, by its name: a worker ends where the environment changes.
+      // Test files share our modules, too. A test that needs a window, modules of its own or mocks of them is a component
+      // test, by its name.
       include: ['src/**/*.test.ts', 'tests/*.test.ts'],
-      setupFiles: ['tests/fresh-modules.ts', 'tests/setup.ts'],
+      setupFiles: 'tests/setup.ts',
     },
   },
   {
