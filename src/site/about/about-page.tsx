@@ -29,7 +29,7 @@ export function Component() {
         />
         <TitleRow title={about.title} lead={about.lead} className="px-margin pt-8 pb-10 lg:pt-10" />
       </div>
-      <div className="on-dark flex min-h-[400px] flex-col bg-ink text-steam md:flex-row">
+      <section className="on-dark flex min-h-[400px] flex-col bg-ink text-steam md:flex-row">
         <p className="max-w-[24ch] self-end px-margin py-8 font-display text-[clamp(2rem,3.4vw,3.5rem)] leading-[1.15] max-md:order-1 max-md:self-start md:w-7/12 md:max-w-none print:break-inside-avoid">
           {about.belief}
         </p>
@@ -39,7 +39,7 @@ export function Component() {
           sizes="(min-width: 48rem) max(42vw, 640px), 100vw"
           className="aspect-auto w-full grow basis-0"
         />
-      </div>
+      </section>
       <section className="grid gap-x-[8.33%] gap-y-8 px-margin pt-section md:grid-cols-[4fr_7fr]">
         <h2 className="text-h2">{about.founder.title}</h2>
         <div className="max-w-[62ch]">

@@ -21,7 +21,7 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
           className="group relative border-line border-t transition-colors duration-200 last:border-b focus-within:border-cedar hover:border-cedar md:pl-[41.67%]"
         >
           <Reveal className="py-9">
-            <h3 className="text-title max-md:min-h-24 max-md:pr-32">
+            <h3 className="text-title max-md:pr-32 max-md:not-print:min-h-24">
               <Link
                 to={paths.contact(id)}
                 {...pageLink()}
