@@ -44,7 +44,7 @@ export const rowId = (lineId: string) => `line-${lineId}`
 /** The columns; a table without room leaves out the wide ones, and in a narrow container each line is a card. */
 export const lineGrid =
   '@lines:grid @lines:grid-cols-[3.25rem_4.75rem_4rem_minmax(8rem,1fr)_minmax(4rem,0.25fr)_4rem_4rem_6rem_2.25rem] @lines:items-center @lines:gap-x-2 ' +
-  '@wide-lines:grid-cols-[3.25rem_5rem_4rem_minmax(10rem,1fr)_minmax(5.5rem,0.25fr)_4rem_6.25rem_4rem_6.75rem_6.25rem_2.25rem]'
+  '@wide-lines:grid-cols-[3.25rem_5rem_4rem_minmax(10rem,1fr)_minmax(7rem,0.25fr)_4rem_6rem_4rem_6.75rem_6.25rem_2.25rem]'
 
 /** A cell of a column that only the widest table and cards have. */
 export const wideColumn = '@lines:@max-wide-lines:hidden'

@@ -15,6 +15,7 @@ import { normalizeText, sentences } from '@/lib/text'
 import { useNavigateFromHere } from '@/lib/use-navigate-from-here'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
+import { EmptyList } from '@/ui/empty-list'
 import { SearchInput } from '@/ui/search-input'
 import { useShortcuts } from '@/ui/use-shortcuts'
 import { ProjectDeleteDialog } from './project-delete-dialog'
@@ -88,10 +89,14 @@ export function Component() {
           </p>
         </search>
         <LoadError what="projects" {...{ error, isFetching, refetch }} className="mb-6" />
-        {(shown || !error) && (
+        {shown?.length === 0 && (
+          <EmptyList storey={offered?.length === 0 && 1}>
+            <p>{emptyText(offered?.length ?? 0, archived)}</p>
+          </EmptyList>
+        )}
+        {(shown ? shown.length > 0 : !error) && (
           <ProjectTable
             projects={shown ?? null}
-            emptyText={emptyText(offered?.length ?? 0, archived)}
             onEdit={setEditing}
             onArchive={(project) => void archive(project)}
             onDelete={setDeleting}

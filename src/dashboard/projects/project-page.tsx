@@ -16,6 +16,7 @@ import { readPreference, savePreference, subscribeToPreferences } from '@/lib/pr
 import { isolated } from '@/lib/text'
 import { useNavigateFromHere } from '@/lib/use-navigate-from-here'
 import { Button, ButtonLink } from '@/ui/button'
+import { EmptyList } from '@/ui/empty-list'
 import { lazyComponent } from '@/ui/lazy-component'
 import { Notice } from '@/ui/notice'
 import { RadioWords } from '@/ui/radio-words'
@@ -277,16 +278,16 @@ const Loading = () => (
 )
 
 const Missing = () => (
-  <div className="grid justify-items-center gap-5 border-line border-y px-4 py-20 text-center text-clay">
+  <EmptyList>
     <p>This project does not exist, or has been deleted.</p>
     <ButtonLink variant="secondary" to={paths.projectList()}>
       All projects
     </ButtonLink>
-  </div>
+  </EmptyList>
 )
 
 const Empty = ({ onImport }: { onImport: () => void }) => (
-  <div className="grid justify-items-center gap-5 border-line border-y px-4 py-20 text-center text-clay">
+  <EmptyList storey={3}>
     <p>No lines yet. Select items in the catalog and add them to this project.</p>
     <div className="flex flex-wrap justify-center gap-3">
       <ButtonLink variant="secondary" to={paths.equipment()}>
@@ -296,5 +297,5 @@ const Empty = ({ onImport }: { onImport: () => void }) => (
         Import a schedule
       </Button>
     </div>
-  </div>
+  </EmptyList>
 )

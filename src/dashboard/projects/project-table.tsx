@@ -18,8 +18,6 @@ import { VisuallyHidden } from '@/ui/visually-hidden'
 type Props = {
   /** Null while loading. */
   projects: readonly ListedProject[] | null
-  /** Why there are none. */
-  emptyText: string
   onEdit: (project: ListedProject) => void
   onArchive: (project: ListedProject) => void
   onDelete: (project: ListedProject) => void
@@ -34,9 +32,7 @@ const grid =
 const loadingRows = [0, 1, 2]
 
 /** The projects, newest change first. */
-export function ProjectTable({ projects, emptyText, ...actions }: Props) {
-  if (projects?.length === 0)
-    return <p className="border-line border-y px-4 py-20 text-center text-clay">{emptyText}</p>
+export function ProjectTable({ projects, ...actions }: Props) {
   return (
     <Table aria-label="Projects" aria-busy={!projects} className="block text-note">
       <TableHead className="hidden border-line border-b @wide-table:block">
@@ -78,7 +74,7 @@ function ProjectRow({
   onEdit,
   onArchive,
   onDelete,
-}: { project: ListedProject } & Omit<Props, 'projects' | 'emptyText'>) {
+}: { project: ListedProject } & Omit<Props, 'projects'>) {
   const { id, name, client, number, place, opening_date, is_archived, lines, pieces, changedAt } = project
   return (
     <TableRow

@@ -19,7 +19,7 @@ import type { Selection } from '@/dashboard/equipment/selection/use-selection'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { paths } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/button'
-import { StoreyDrawing } from '@/ui/section-drawing'
+import { EmptyList } from '@/ui/empty-list'
 import { Table, TableBody } from '@/ui/table'
 import { EquipmentRow, LoadingRow, type RowActions, rowParts } from './equipment-row'
 import { TableHeader } from './table-header'
@@ -197,8 +197,7 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, ref, la
 
 function NoRows({ isFiltered, onClearFilters }: Pick<Props, 'isFiltered' | 'onClearFilters'>) {
   return (
-    <div className="grid justify-items-center gap-5 border-line border-y px-4 py-12 text-center text-clay md:-mx-8">
-      {!isFiltered && <StoreyDrawing index={2} className="h-[28vh]" />}
+    <EmptyList storey={!isFiltered && 2} className="md:-mx-8">
       <p>
         {isFiltered
           ? 'No equipment found matching your filters'
@@ -213,6 +212,6 @@ function NoRows({ isFiltered, onClearFilters }: Pick<Props, 'isFiltered' | 'onCl
           Import a price list
         </ButtonLink>
       )}
-    </div>
+    </EmptyList>
   )
 }
