@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBrowser } from '../browser.ts'
 import { builtFolder } from '../build/setup.ts'
+import { lastSnapshot } from '../policies/global-setup.ts'
 
 // `npm run test:e2e`. Further arguments are Playwright's: `npm run test:e2e -- auth.spec.ts`. With `--built`, as in
-// `npm test`, the site is not built again: it is the one that the build tests have just read.
+// `npm test`, site and database are not made again: they are those that the Vitest run before has made.
 const args = process.argv.slice(2)
 const isBuilt = args.includes('--built')
 const browser = ensureBrowser()
@@ -18,6 +19,10 @@ const config = join(import.meta.dirname, 'playwright.config.ts')
 const forPlaywright = args.filter((arg) => arg !== '--built')
 const { status } = spawnSync(process.execPath, [playwright, 'test', '-c', config, ...forPlaywright], {
   stdio: 'inherit',
-  env: { ...process.env, E2E_BROWSER: browser, ...(isBuilt && { E2E_SITE: builtFolder }) },
+  env: {
+    ...process.env,
+    E2E_BROWSER: browser,
+    ...(isBuilt && { E2E_SITE: builtFolder, TEST_SNAPSHOT: lastSnapshot }),
+  },
 })
 process.exit(status ?? 1)
