@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { Picture } from '@/ui/picture'
 import { TextLink } from '@/ui/text-link'
 
-/** The framing for portrait windows, whose lower part is dark enough for words. */
+/** The framing for portrait windows. */
 const upright = { ...relaxation, ...relaxationPortrait }
 
 type Props = { title: string; children: ReactNode; footer: ReactNode }
@@ -27,6 +27,7 @@ export function AuthFrame({ title, children, footer }: Props) {
             className="size-full [--picture-position:50%_100%]"
           />
         </div>
+        <div className="absolute inset-x-0 bottom-0 -z-10 h-[22rem] bg-linear-to-t from-ink/85 to-transparent" />
         <p className="max-w-md font-display text-title">{brand.tagline}</p>
       </aside>
       <main className="site flex flex-col px-margin py-8 lg:px-[18%]">

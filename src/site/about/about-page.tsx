@@ -24,7 +24,7 @@ export function Component() {
           alt="Study for a relaxation room: daybeds, a low fire, dusk in the window"
           // What the title leaves of the window, and of the 1000 px.
           height="clamp(20rem, 100svh - 14.5rem, 1000px - 17rem)"
-          // Both beds are whole.
+          // Both beds are whole in windows wider than high.
           className="[--shade-head:0.55] [--picture-position:50%_75%] landscape:[--picture-position:50%_100%]"
         />
         <TitleRow title={about.title} lead={about.lead} className="px-margin pt-8 pb-10 lg:pt-10" />

@@ -9,14 +9,14 @@ from studio.architecture import glazing, wall_with_opening
 from studio.camera import level_camera
 from studio.cloth import curtain, fringe, throw
 from studio.fire import hearth_fire
-from studio.geometry import box, cylinder, extrude, grid_faces, lathe, mesh_from, rod, tube
+from studio.geometry import box, cylinder, grid_faces, lathe, mesh_from, tube
 from studio.materials import ceramic, stone, surface, wood
 from studio.nodes import Material
 from studio.outlook import Outlook, tree
 from studio.timber import boards, slab
 from studio.upholstery import cushion, pillow
 
-PICTURE = dict(exposure=1.15, look='High Contrast')
+PICTURE = dict(exposure=1.35, look='Medium High Contrast', vignette=0.12, cut=0.15)
 
 LEFT, RIGHT, WALL, CEILING = -2.9, 2.75, 3.9, 2.65
 FIRE = (-1.42, WALL - 0.19, 0.42)      # middle of the hearth floor
@@ -26,7 +26,7 @@ SEAT = 0.44                            # top of a mattress
 
 def build():
     lights.world((0.10, 0.16, 0.30), 0.015)
-    lime = stone.plaster('lime plaster', (0.42, 0.36, 0.295), 0.8, 0.10, 0.14)
+    lime = stone.plaster('lime plaster', (0.46, 0.415, 0.36), 0.8, 0.10, 0.14)
     room(lime)
     fireplace(lime)
     dusk()
@@ -38,8 +38,7 @@ def build():
     side_table((-0.98, 0.15, 0.012))
     # What comes back from the near wall, on the side of the table that the fire leaves dark.
     lights.fill((-2.2, -1.9, 1.5), (-0.98, 0.15, 0.3), 0.8, 0.8, 1.6)
-    open_book((0.95, 0.03, SEAT + 0.027), 24)
-    lights.fill((-0.6, -2.6, 2.3), (0, 2.0, 0.4), 2.5, 1.5, 3.5)
+    lights.fill((-0.6, -2.6, 2.3), (0, 2.0, 0.4), 2.5, 1.5, 6, (1.0, 0.82, 0.64))
     level_camera((0.02, -3.05, 1.12), lens=31, shift_x=0.02, shift_y=-0.035, focus=3.3, fstop=2.8)
 
 
@@ -105,7 +104,7 @@ def woven_wool():
 
 
 def creased_linen():
-    """Bed linen that was lain on: long tension folds, short creases between them."""
+    """Striped bed linen that was lain on: long tension folds, short creases between them."""
     g = Material('bed linen')
     p = g.position()
     bend = g.vector(g.noise(p, 3.0, 2), g.noise(p + (3.1, 7.7, 0.0), 3.0, 2), 0.0)
@@ -115,7 +114,10 @@ def creased_linen():
     where = g.remap(g.noise(p, 2.1, 2), 0.36, 0.60)
     weave, slub = g.noise(p, 520, 3), g.noise(p * (3.0, 90.0, 30.0), 1.6, 3, 0.6)
     tint = g.mix(g.noise(p, 3, 4, 0.6) * 0.4, (0.52, 0.47, 0.40), (0.44, 0.39, 0.325))
-    tint = g.mix(1.0, tint, g.ramp(slub, (0.3, 0.93), (0.7, 1.03)), 'MULTIPLY')
+    tint = g.mix(1.0, tint, g.ramp(slub * 0.6 + weave * 0.4, (0.3, 0.84), (0.7, 1.06)), 'MULTIPLY')
+    # Ticking: a fine woven stripe across the bed, which bends with the cloth.
+    stripe = abs((p.split()[0] * (1 / 0.042) + bend.split()[1] * 0.25).fract() - 0.5)
+    tint = g.mix(g.remap(stripe, 0.030, 0.055, 0.40, 0.0), tint, (0.235, 0.215, 0.195))
     height = fold * where * 0.9 + crease * 0.22 * where + g.noise(p, 9, 3) * 0.5 + weave * 0.05
     shader = g.principled(tint, 0.95, 0.1, Sheen_Weight=0.25, Normal=g.bump(height, 0.8, 0.009))
     return g.surface(shader, flat=(0.50, 0.45, 0.38))
@@ -134,7 +136,7 @@ def fireplace(lime):
         high = g.remap(pz + (drift - 0.5) * 0.35, head - 0.02, head + 0.62, 1.0, 0.0)
         return wide * high * high * g.remap(pz, head - 0.01, head, 0.0, 0.62)
 
-    breast = stone.plaster('smoked plaster', (0.42, 0.36, 0.295), 0.8, 0.10, 0.14, smoke)
+    breast = stone.plaster('smoked plaster', (0.46, 0.415, 0.36), 0.8, 0.10, 0.14, smoke)
     wall_with_opening((x - 1.0, face, 0), (x + 1.0, face + 0.10, CEILING),
                       (x - half, x + half, floor, head), breast)
     for side in (-1, 1):
@@ -143,46 +145,17 @@ def fireplace(lime):
                          mortar=(0.035, 0.029, 0.024), soot=0.75)
     box((x - half - 0.1, WALL - 0.02, floor - 0.1), (x + half + 0.1, WALL - 0.001, head + 0.2), soot, 0)
     for side in (-1, 1):
-        box((x + side * half, face + 0.02, floor - 0.1),
+        box((x + side * half, face + 0.004, floor - 0.1),
             (x + side * (half + 0.06), WALL - 0.01, head + 0.1), soot, 0)
     box((x - half - 0.1, face + 0.09, head + 0.02), (x + half + 0.1, WALL - 0.01, head + 0.1), soot, 0)
     basalt = stone.dark_stone('hearth', (0.020, 0.019, 0.018), (0.062, 0.058, 0.053), 0.42,
                               wet=0, relief=0.002)
     box((LEFT, face - 0.28, floor - 0.09), (x + 1.0, WALL + 0.2, floor), basalt, 0.006)
     box((LEFT, face - 0.16, 0), (x + 0.9, face, floor - 0.09), basalt, 0)
-    firewood((x - 0.62, face - 0.25, floor))
-    poker((x + 0.80, face, floor))
-    hearth_fire(FIRE, width=0.60, height=0.30, power=8, seed=2)
-    # What the fire sends into the room, from the plane of the opening.
-    lights.area((x, face - 0.02, floor + 0.26), (x + 0.9, 0.2, 0.35), 0.9, 0.42, 95, (1.0, 0.50, 0.20),
+    hearth_fire(FIRE, width=0.66, height=0.25, power=9, seed=2)
+    # What the fire sends into the room, from the plane of the opening: turned aside, it would end on the ceiling with a cut.
+    lights.area((x, face - 0.02, floor + 0.26), (x, 0.2, floor + 0.26), 0.9, 0.42, 95, (1.0, 0.55, 0.26),
                 reflected=False)
-
-
-def firewood(base):
-    """Split lengths stacked to the left of base, their ends to the room."""
-    x, y, z = base
-    split = wood.turned_wood('split wood', (0.22, 0.13, 0.075), (0.40, 0.27, 0.165))
-    bark = stone.dark_stone('bark', (0.020, 0.015, 0.011), (0.060, 0.046, 0.034), 0.95, wet=0)
-    rng = random.Random(9)
-    for across, up, turn in ((0.06, 0.0, 0), (0.145, 0.0, 90), (0.235, 0.0, 0), (0.32, 0.0, 90), (0.10, 0.083, 0),
-                             (0.19, 0.080, 180), (0.275, 0.084, 90), (0.15, 0.155, 90)):
-        radius, first = rng.uniform(0.070, 0.092), math.radians(turn + rng.uniform(-6, 6))
-        arc = [first + math.radians(5.5 * k) for k in range(17)]
-        rim = [(radius * math.cos(a), radius * math.sin(a)) for a in arc]
-        shell = rim + [(c * 1.07, s * 1.07) for c, s in reversed(rim)]
-        low = min(v for _, v in [(0, 0), *shell])
-        middle = -sum(u for u, _ in shell) / len(shell) * 0.6
-        spot = (x - across + middle, y + rng.uniform(0, 0.03), z + up - low)
-        extrude([(0, 0), *rim], 'y', 0.23, split, 0.002, spot, 'split log')
-        extrude(shell, 'y', 0.228, bark, 0.001, spot, 'bark')
-
-
-def poker(base):
-    """Of iron, leaning on the chimney breast."""
-    x, y, z = base
-    iron = surface.black_steel('poker', 0.5)
-    rod((x, y - 0.17, z + 0.004), (x + 0.055, y - 0.008, z + 0.56), 0.0065, iron)
-    rod((x + 0.055, y - 0.008, z + 0.56), (x + 0.068, y - 0.006, z + 0.68), 0.013, wood.turned_wood('poker handle'))
 
 
 def dusk():
@@ -237,7 +210,7 @@ def daybed(corner, length, timber, linen, wool, across, seed):
            + [(x + a, y + 0.12, 0, x + a + 0.07, y + width - 0.12, base, 'y') for a in (0.30, length - 0.37)],
            timber, 0.003, seed)
     mattress = cushion((x + 0.04, y + 0.04, base + 0.055), (x + length - 0.04, y + width - 0.04, SEAT),
-                       linen, 0.050, 0.018, tufts=(0.165, 0.012), seed=seed)
+                       linen, 0.026, 0.006, 0.005, tufts=(0.22, 0.007), seed=seed)
     lain_on(mattress, (x + length * 0.58, y + width * 0.47))
     pillows(x + length, y + width * 0.5, linen, seed)
     form = box((x, y, base), (x + length, y + width, SEAT + 0.014), None, 0.04, 3)
@@ -258,33 +231,11 @@ def lain_on(mattress, middle):
 
 
 def pillows(x, y, linen, seed):
-    """Against the end of the bed: one lies as it was left, on the near bed a second leans on it."""
+    """Against the end of the bed, as it was left."""
     if seed == 1:
-        pillow((x - 0.24, y + 0.02, SEAT + 0.004), (0.70, 0.40, 0.17), linen, 93, 0, 0.030, 5)
-        pillow((x - 0.505, y + 0.10, SEAT + 0.074), (0.42, 0.33, 0.12),
-               surface.wool('small pillow', (0.17, 0.105, 0.066)), 100, -31, 0.02, 8)
+        pillow((x - 0.25, y + 0.02, SEAT + 0.002), (0.70, 0.42, 0.125), linen, 95, 0, 0.034, 5)
     else:
-        pillow((x - 0.26, y, SEAT + 0.004), (0.66, 0.42, 0.16), linen, 84, 0, 0.045, 12)
-
-
-def open_book(spot, turn):
-    """A book laid face down, where somebody stopped reading."""
-    cover, paper = surface.linen('book cloth', (0.050, 0.062, 0.058), relief=0.2), surface.linen(
-        'paper', (0.62, 0.57, 0.48), relief=0.1
-    )
-    outer = [(-0.148, 0.0), (-0.016, 0.036), (0.016, 0.036), (0.148, 0.0)]
-    parts = [
-        extrude(outer + [(u * 0.985, v - 0.004) for u, v in reversed(outer)], 'y', 0.215, cover, 0.0012),
-        extrude(
-            [(u * 0.965, v - 0.0045) for u, v in outer] + [(u * 0.95, v - 0.017) for u, v in reversed(outer)],
-            'y',
-            0.205,
-            paper,
-        ),
-    ]
-    for part, shift in zip(parts, (0.0, 0.005)):
-        part.matrix_world = (Matrix.Translation(spot) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
-                             @ Matrix.Translation((0, shift - 0.1, 0)))
+        pillow((x - 0.26, y, SEAT + 0.004), (0.66, 0.42, 0.125), linen, 84, 0, 0.036, 12)
 
 
 def ledge(ends, height, timber):

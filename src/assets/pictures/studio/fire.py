@@ -33,7 +33,7 @@ def _burnt(name, glow, low, high):
     up = g.out(g.node('NewGeometry'), 'Normal').split()[2]
     crack = g.voronoi(p * (0.5, 1.0, 1.0) + (g.noise(p, 30, 3) - 0.5) * 0.02, 60.0, 'DISTANCE_TO_EDGE')
     ash = g.remap(up + (g.noise(p, 40, 4) - 0.5) * 1.4, 0.0, 0.8)
-    colour = g.mix(ash, (0.010, 0.009, 0.008), (0.20, 0.185, 0.17))
+    colour = g.mix(ash, (0.010, 0.009, 0.008), (0.115, 0.106, 0.098))
     draught = g.remap(g.noise(p, 11, 4, 0.6), 0.42, 0.66)
     heat = draught * g.remap(p.split()[2], low, high, 1.0, 0.0) * g.remap(up, -0.5, 0.75, 1.0, 0.0)
     heat = heat * g.remap(crack, 0.0, 0.30, 1.0, 0.35)

@@ -91,7 +91,7 @@ def cushion(low, high, material, radius=0.05, puff=0.02, wrinkle=0.004, piping=T
                     spot = Vector((cx * (x - r) + r * math.cos(angle), cy * (y - r) + r * math.sin(angle), z))
                     loop.append(middle + spot)
             loop.append(loop[0])
-            cords([loop], 0.0045, material)
+            cords([loop], 0.0065, material)
     return thing
 
 
@@ -123,7 +123,7 @@ def pillow(centre, size, material, turn=0.0, tilt=0.0, dent=0.03, seed=0):
         if side > 0:
             away = ((u + 0.12) / 0.55) ** 2 + ((v - 0.05) / 0.60) ** 2
             rise -= dent * math.exp(-away * 1.4) * full
-            rise += 0.006 * max(0.0, fold) ** 5 * full
+            rise += 0.011 * max(0.0, fold) ** 5 * full
             return Vector((x, y, height / 2 + rise))
         return Vector((x, y, max(height / 2 - rise, 0.0)))
 

@@ -11,5 +11,5 @@ export const relaxationPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPzmEuVOvKKWisAgB4CcJQBOmUABd3CDh+Wzb4ADxl12kTuNtu00740zYmoADI6qZAll3EivvHiacg/OuAAA=',
+  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQBACdASoQABQAPzmGulQvKSWjMAgB4CcJYgC7ACHmyqk5GKj0OjXqAADLDUfkp/mLmxiwi/NmjLPepRgO1JejfvFDFzkTboYAAA==',
 }
