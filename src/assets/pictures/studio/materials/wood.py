@@ -30,6 +30,9 @@ def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26
     g = Material(name)
     along, across, through = g.attribute('board').split()
     tone = g.attribute('board_random', 'Fac')
+    if knot_at:
+        branch = Knot(g, knot_at)
+        across = across + branch.aside       # years, fibres and pores part before it and close behind it
     # Slicing rings whose axis is tilted against the board makes cathedral grain.
     bend = g.noise(g.vector(along * 0.9, across * 2.0, through), 1.0, 3)
     ripple = g.noise(g.vector(along * 3.0, across * 14.0, through), 1.0, 2)
@@ -39,9 +42,6 @@ def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26
     if seasons > 0:
         years = g.noise(g.vector(radius * (rings * 0.33), tone * 9.0, 0.5), 1.0, 2)
         radius = radius + (years - 0.5) * (2.3 * seasons / rings)
-    if knot_at:
-        branch = Knot(g, knot_at)
-        radius = radius + branch.swell * (Knot.YEARS / rings)
     ring = g.ramp((radius * float(rings)).fract(), (0, 0.0), (0.62, 0.55), (0.90, 1.0), (1.0, 0.0))
     ring = ring.split()[0]
     if seasons > 0:
@@ -84,18 +84,20 @@ def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26
 
 
 class Knot:
-    """A branch sawn through, a little aslant as branches rise: the years of the trunk flow round it."""
-    SIZE, REACH, YEARS = 0.0085, 0.019, 3.8     # metres, metres, years of the trunk that close about it
+    """A branch sawn through, a little aslant as branches rise: the grain of the trunk flows round it, as water would."""
+    SIZE = 0.0085     # metres
 
     def __init__(self, g, at):
         self.g = g
         x, _, z = g.position().split()
         x, z = (x - at[0]) / at[2], (z - at[1]) / at[2]
-        self.swell = g.math('POWER', 2.718, (x * x * 0.16 + z * z) * (-1.0 / self.REACH ** 2))
+        near = functools.partial(g.remap, smooth=True)
+        # The lines of a flow round a cylinder, drawn out along the board; the next board knows nothing of it.
+        flow = g.math('DIVIDE', z * (-1.45 * self.SIZE ** 2), x * x * 0.22 + z * z + (0.45 * self.SIZE) ** 2)
+        self.aside = flow * near((x * x * 0.16 + z * z).sqrt(), 0.012, 0.033, 1.0, 0.0) * at[2]
         uneven = (g.noise(g.vector(x, 0.0, z), 75, 4, 0.7) - 0.5) * 0.0070
         x, z = x + z * 0.45, z - x * 0.12
         within = (x * x * 0.40 + z * z).sqrt() + uneven
-        near = functools.partial(g.remap, smooth=True)
         self.core = near(within, self.SIZE * 1.15, self.SIZE * 0.80, 0.0, 1.0)
         self.stained = near(within, self.SIZE * 2.6, self.SIZE * 0.9, 0.0, 1.0)
         self.pith = near(within + uneven, 0.0022, 0.0004, 0.0, 1.0)
