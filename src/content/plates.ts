@@ -25,7 +25,7 @@ export const plates: Readonly<Record<string, PlateContent>> = {
     portrait: steamRoomPortrait,
     materials: [
       { name: 'Glazed tile', at: [0.3, 0.3], portraitAt: [0.25, 0.33] },
-      { name: 'Black slate', at: [0.6, 0.905], portraitAt: [0.55, 0.9] },
+      { name: 'Ribbed tile', at: [0.9, 0.66], portraitAt: [0.92, 0.57] },
     ],
   },
   williamsburg: {
