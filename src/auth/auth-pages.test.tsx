@@ -130,7 +130,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 async function fillIn(user: UserEvent, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) {
     await user.clear(screen.getByLabelText(label))
-    await user.paste(text)
+    await user.type(screen.getByLabelText(label), text)
   }
 }
 
