@@ -1,19 +1,19 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { brand } from '@/content/brand'
 import { business } from '@/content/business'
 import { commercialServices, residentialServices } from '@/content/services'
 import { paths } from '@/lib/paths'
 import { Component } from './contact-page'
 
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
+beforeEach(() => {
+  class Observer {
     observe() {}
     disconnect() {}
-  },
-)
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+})
 
 /** The contact page at an address: its letter's label and its subject. */
 function letterAt(address: string) {
