@@ -9,7 +9,7 @@ from studio import lights
 from studio.camera import level_camera
 from studio.candles import lantern
 from studio.cloth import flung_towel
-from studio.geometry import box, rod
+from studio.geometry import box, cylinder, rod, tube
 from studio.ground import pebble_stone, pebbles
 from studio.materials import ceramic, stone, surface, wood
 from studio.nodes import Material
@@ -171,6 +171,7 @@ def yard():
         box((-9.2, WALL + 12 - out, low), (0.8 + out, WALL + 16, high), coping, 0.02)
     far_windows(coping)
     fire_escape()
+    neighbours(coping)
 
 
 def far_windows(coping):
@@ -196,6 +197,46 @@ def far_windows(coping):
                 box((x - 0.56, face - out, z + v), (x + 0.56, face + 0.1, z + v + h), coping, 0.01)
 
 
+def neighbours(coping):
+    """Houses share their walls: a lower one to either side, their chimneys, a roof farther off, a cable."""
+    face = WALL + 12
+    pale = ceramic.brick('pale brick', ((0.075, 0.052, 0.038), (0.125, 0.088, 0.064), (0.17, 0.125, 0.09)), soot=0.7,
+                         weathering=rained_on)
+    dark = ceramic.brick('sooty brick', tuple(tuple(c * 0.62 for c in tone) for tone in OLD), soot=0.9,
+                         weathering=rained_on)
+    tin, clay = stone.dark_stone('tin', (0.028, 0.028, 0.030), (0.060, 0.060, 0.062), 0.5), surface.linen(
+        'clay pot', (0.13, 0.065, 0.040))
+    steel, pane = surface.black_steel('neighbour sash'), curtained('neighbour window', (0.16, 0.20, 0.30), 0.13)
+
+    def house(x0, x1, y, top, brick, windows, chimney):
+        box((x0, y, 0), (x1, y + 5, top), brick, 0)
+        box((x0 - 0.05, y - 0.12, top), (x1 + 0.05, y + 5, top + 0.10), tin, 0.01)
+        for x in windows:
+            box((x - 0.42, y - 0.03, 4.9), (x + 0.42, y - 0.01, 6.55), pane, 0)
+            for u, v, w, h in ((-0.02, 0, 0.04, 1.65), (-0.42, 0.80, 0.84, 0.06), (-0.42, 1.60, 0.84, 0.05)):
+                box((x + u, y - 0.07, 4.9 + v), (x + u + w, y - 0.035, 4.9 + v + h), steel, 0)
+            box((x - 0.53, y - 0.05, 6.55), (x + 0.53, y + 0.1, 6.78), coping, 0.01)
+        x, wide, high = chimney
+        box((x, y + 1.4, top), (x + wide, y + 2.0, top + high), brick, 0.01)
+        box((x - 0.06, y + 1.34, top + high), (x + wide + 0.06, y + 2.06, top + high + 0.09), coping, 0.01)
+        for k in range(2):
+            spot = (x + wide * (0.28 + 0.44 * k), y + 1.7, top + high + 0.09)
+            cylinder(spot, 0.34 - 0.07 * k, 0.115, clay, 0.095, segments=20)
+
+    house(0.83, 6.4, face + 0.35, 6.95, pale, (2.1, 4.1), (3.15, 0.95, 0.85))
+    house(6.4, 11.5, face + 0.9, 7.55, dark, (7.6, 9.6), (9.9, 0.8, 0.7))
+    house(-20, -9.03, face + 0.6, 7.45, dark, (-10.4, -12.5), (-10.9, 1.0, 0.95))
+    box((4.4, face + 17, 0), (13.5, face + 22, 9.4), dark, 0)
+    # The rain of the taller roof comes down at its corner.
+    rod((0.62, face - 0.07, 0), (0.62, face - 0.07, 9.2), 0.05, tin)
+    for z in (5.9, 7.6):
+        box((0.55, face - 0.13, z), (0.69, face, z + 0.05), tin, 0)
+    for start, end, sag in (((0.5, face - 0.3, 8.35), (12, face - 4, 8.9), 0.75), ((0.5, face - 0.3, 8.1), (12, face, 8.2), 0.55)):
+        a, b = Vector(start), Vector(end)
+        spots = [a.lerp(b, k / 8) - Vector((0, 0, sag * (1 - (k / 4 - 1) ** 2))) for k in range(9)]
+        tube(spots, 0.012, steel, 'cable')
+
+
 def fire_escape():
     """Of iron, on the back of the house behind: a landing under two windows, a stair to the floor above."""
     iron, face = surface.black_steel('fire escape', 0.6), WALL + 12
@@ -216,10 +257,14 @@ def fire_escape():
     # The stair climbs between the windows, out of the picture.
     foot, head = (-4.75, floor), (-3.05, floor + 3.1)
     for y in (front + 0.10, front + 0.55):
-        rod((foot[0], y, foot[1]), (head[0], y, head[1]), 0.03, iron)
-    for k in range(1, 15):
-        x, z = (a + (b - a) * k / 14 for a, b in zip(foot, head))
-        box((x - 0.09, front + 0.10, z), (x + 0.09, front + 0.55, z + 0.02), iron, 0)
+        rod((foot[0], y, foot[1]), (head[0], y, head[1]), 0.026, iron)
+        rod((foot[0], y, foot[1] + 0.85), (head[0], y, head[1] + 0.85), 0.014, iron)
+        for k in (2, 5, 8, 11):
+            x, z = (a + (b - a) * k / 12 for a, b in zip(foot, head))
+            rod((x, y, z), (x, y, z + 0.85), 0.010, iron)
+    for k in range(1, 12):
+        x, z = (a + (b - a) * k / 12 for a, b in zip(foot, head))
+        box((x - 0.11, front + 0.10, z), (x + 0.11, front + 0.55, z + 0.012), iron, 0)
 
 
 def lamplit(name, lamp, strength):

@@ -15,5 +15,5 @@ export const cedar: PictureFiles = {
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#60391b',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAwABUB8JaACdADGfmCOgAD+7LsykXEMyvlJPk5x7qLtgfgAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAwABUB8JaACdADGlxqagAD+7LsykGcdFfiJgyzxDOsXbA/AAA==',
 }

@@ -14,6 +14,6 @@ export const gardenSauna: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#473b34',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAoABUB8JQBWABui8d8gAP6rN19zwPDr9EklaYbQ6Ft7BX7y2caggEGUAA==',
+  colour: '#40342b',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAoABUB8JQBWAB0+aTXuAAD+5Tb3/L4SvF3oxv/vUU4SU1AvyQ/NmD10IAAA',
 }
