@@ -26,7 +26,8 @@ export function HistoryEntryHead({
         </p>
         <p className="text-clay text-note">
           <When at={entry.changed_at} />
-          <span>{['', ...[nameOf(author), !author.isByAssistant && 'Web'].filter(Boolean)].join(', ')}</span>
+          <span>, </span>
+          <span>{[nameOf(author), !author.isByAssistant && 'Web'].filter(Boolean).join(', ')}</span>
         </p>
       </div>
       {children}
