@@ -11,6 +11,7 @@ import {
   outsider,
   password,
 } from '../policies/actors.ts'
+import { play } from './connector-model.ts'
 import { type Installed, install, run, type ServedBackend, serveAtPort, start } from './connector-process.ts'
 
 // The built connector as a process, driven by the official client over stdio: its session from first to last.
@@ -278,6 +279,39 @@ test('every tool answers, those that write only with leave, and the web and the 
   ])
   expect([...called].toSorted()).toEqual(all.toSorted())
   await backend.query('delete from public.equipment_catalog')
+})
+
+test('200 random calls, with changes on the web in between, leave what a model of the catalog says', async () => {
+  const { call } = await open({ args: ['--write'], env: asPerson(founder) })
+  const person = await signedIn()
+  const seed = 20_261_126
+  const { differences, items } = await play(
+    {
+      async call(tool, input) {
+        const { isError, structuredContent } = await call(tool, { ...input })
+        return isError ? null : (structuredContent as never)
+      },
+      async saveOnWeb(id, value) {
+        const { error } = await person
+          .from('equipment_catalog')
+          .update(value as never)
+          .eq('id', id)
+        expect(error).toBeNull()
+      },
+    },
+    seed,
+    200,
+  )
+  expect(differences).toEqual([])
+  const stored = await backend.query(
+    `select id, brand, supplier, lead_time_days, warranty_months, (specifications ->> 'weight_kg')::float as weight_kg
+     from public.equipment_catalog`,
+  )
+  const byId = stored.map(({ id, ...item }) => [String(id), item] as const)
+  expect(Object.fromEntries(byId)).toEqual(Object.fromEntries(items))
+  expect(await backend.query('select distinct changed_client from public.equipment_history')).toEqual(
+    expect.arrayContaining([{ changed_client: 'Test client' }, { changed_client: null }]),
+  )
 })
 
 test('stderr and log name tools and outcomes, never a password or a token', async () => {

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { LogEntry } from '../../src/connector/log.ts'
 import { publishableKey } from '../../supabase/local/backend.ts'
 import { founder, password } from './actors.ts'
-import { play } from './connector-model.ts'
 import { describeEngine } from './engines.ts'
 
 // The tools in this process, between the official client and a real backend.
@@ -779,29 +778,5 @@ describeEngine('tools of the connector', ({ query, fetch, as, emptyTables }) => 
     const lists = [await writer.listTools(), await writer.listPrompts(), await writer.listResources(), logged]
     expect(JSON.stringify(lists)).not.toContain('IGNORE')
     expect(new Set(logged.map(({ tool }) => tool)).size).toBe(11)
-  })
-
-  test('200 random calls, with changes on the web in between, leave what a model of the catalog says', async () => {
-    const { differences, items } = await play(
-      {
-        async call(tool, input) {
-          const { isError, data } = await call(tool, input)
-          return isError ? null : (data as never)
-        },
-        saveOnWeb: changeOnWeb,
-      },
-      20_261_126,
-      200,
-    )
-    expect(differences).toEqual([])
-    const stored = await query(
-      `select id, brand, supplier, lead_time_days, warranty_months, (specifications ->> 'weight_kg')::float as weight_kg
-       from public.equipment_catalog`,
-    )
-    const byId = stored.map(({ id, ...item }) => [String(id), item] as const)
-    expect(Object.fromEntries(byId)).toEqual(Object.fromEntries(items))
-    expect(await query('select distinct changed_client from public.equipment_history')).toEqual(
-      expect.arrayContaining([{ changed_client: 'Test client' }, { changed_client: null }]),
-    )
   })
 })
