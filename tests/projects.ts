@@ -16,7 +16,7 @@ export const projects: TestProjectConfiguration[] = [
       isolate,
       env,
       // Test files share our modules, too. A test that needs a window, modules of its own or mocks of them is a component
-      // test, by its name.
+      // test, by its name. Three files change their window for good: they ask for jsdom, in a worker that ends after them.
       include: ['src/**/*.test.ts', 'tests/*.test.ts'],
       setupFiles: 'tests/setup.ts',
     },

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addMissingEntryKeys } from './history-entries'
 
