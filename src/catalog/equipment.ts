@@ -1,5 +1,5 @@
 import { fallbackCategory, knownCategory } from '@/content/equipment'
-import { formatNumber } from '@/lib/format'
+import { formatCount } from '@/lib/format'
 import type { Tables, TablesInsert } from '@/lib/supabase/database.types'
 
 /** A row of `equipment_catalog`. */
@@ -55,4 +55,4 @@ export function brandAndModel({ brand, model }: Pick<Equipment, 'brand' | 'model
 }
 
 /** '1 item', '1,200 items'. */
-export const countItems = (count: number) => `${formatNumber(count)} ${count === 1 ? 'item' : 'items'}`
+export const countItems = (count: number) => formatCount(count, 'item')

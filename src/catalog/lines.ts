@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format'
+import { formatCount } from '@/lib/format'
 import type { Equipment } from './equipment'
 
 /** A price agreed with a supplier, which later changes of the catalog do not reach. `on`: the day of the quote, `2026-11-03`. */
@@ -63,7 +63,7 @@ export const oneOf = (item: Equipment): Line => ({
 })
 
 /** '1 piece', '1,200 pieces'. */
-export const countPieces = (count: number) => `${formatNumber(count)} ${count === 1 ? 'piece' : 'pieces'}`
+export const countPieces = (count: number) => formatCount(count, 'piece')
 
 /** The pieces of one item on all lines. */
 export type Pieces = Pick<Line, 'item' | 'quantity' | 'isDeleted'>

@@ -38,6 +38,10 @@ export function formatNumber(value: number): string {
   return numberFormat().format(value)
 }
 
+/** A count of things with a regular plural: '1 day', '1,200 days'. */
+export const formatCount = (count: number, thing: string): string =>
+  `${formatNumber(count)} ${thing}${count === 1 ? '' : 's'}`
+
 /** One of these words: 'voltage or phases', 'power, voltage, or phases'. */
 export function formatEither(words: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(words)

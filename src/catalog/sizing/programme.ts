@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format'
+import { formatCount } from '@/lib/format'
 import { dayMs, readDay } from '@/lib/parse'
 
 /** An item's days from order to working. `installDays` is null if an installation is expected but not stated; it counts as 0. */
@@ -12,7 +12,7 @@ export const totalDays = ({ leadDays, installDays }: Delivery<unknown>): number 
 export const programme = <Of>(deliveries: readonly Delivery<Of>[]): Delivery<Of>[] =>
   [...deliveries].sort((one, other) => totalDays(other) - totalDays(one))
 
-const days = (count: number) => `${formatNumber(count)} ${count === 1 ? 'day' : 'days'}`
+const days = (count: number) => formatCount(count, 'day')
 
 /**
  * Describes a delivery: '90 days and 30 days to install', '90 days, installation not stated'. One number would be mistaken

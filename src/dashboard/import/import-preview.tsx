@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { isSpecification, parseExportHeader } from '@/dashboard/shared/csv-format'
 import { downloadExport, writeCsv } from '@/dashboard/shared/export-csv'
-import { formatNumber } from '@/lib/format'
+import { formatCount, formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
@@ -98,7 +98,7 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
           </Button>
         )}
         <Button disabled={step.isStale || problem !== null} busy={saving !== null} onClick={onSave}>
-          {saving ? 'Saving...' : `Save ${formatNumber(changes)} ${changes === 1 ? 'change' : 'changes'}`}
+          {saving ? 'Saving...' : `Save ${formatCount(changes, 'change')}`}
         </Button>
       </DialogFooter>
     </>
@@ -150,10 +150,10 @@ function ColumnsRead({ file }: { file: ImportFile }) {
   }
   const sentences = [
     isRecalled && 'Columns are matched as in the last file with these headers.',
-    specifications.length > 0 && `Read as specifications: ${specifications.join(', ')}.`,
-    byChoice.length > 0 && `Read as specifications by the categories you chose: ${byChoice.join(', ')}.`,
-    priceUnits.length > 0 && `Read as the unit of the price: ${priceUnits.join(', ')}.`,
-    leftOut.length > 0 && `Left out: ${leftOut.join(', ')}.`,
+    listed('Read as specifications', specifications),
+    listed('Read as specifications by the categories you chose', byChoice),
+    listed('Read as the unit of the price', priceUnits),
+    listed('Left out', leftOut),
     describeForAll(choices.forAll),
   ].filter(Boolean)
   if (sentences.length === 0) return null
@@ -162,6 +162,13 @@ function ColumnsRead({ file }: { file: ImportFile }) {
       {`${sentences.join(' ')} Use "Columns" to review or change this.`}
     </p>
   )
+}
+
+/** A sentence that names headers, which may end with a period of their own. */
+function listed(what: string, headers: readonly string[]) {
+  if (headers.length === 0) return null
+  const names = headers.join(', ')
+  return `${what}: ${names}${names.endsWith('.') ? '' : '.'}`
 }
 
 /** Offers the invalid rows as a file to correct and import again, and counts those that the file cannot hold. */

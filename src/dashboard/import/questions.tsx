@@ -1,6 +1,6 @@
 import { suggestCategories } from '@/catalog/suggest-categories'
 import { categories, currencies } from '@/content/equipment'
-import { formatDay, formatNumber } from '@/lib/format'
+import { formatCount, formatDay, formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
@@ -191,7 +191,7 @@ function UnknownCategories({ preview: { unknownCategories: found }, choices, onD
           <li key={name} className="grid items-center gap-x-6 gap-y-1 py-1.5 sm:grid-cols-2">
             <p dir="auto" className="line-clamp-2 break-words text-ui">
               <b className="mr-2 font-medium">{name}</b>
-              <span className="text-note text-clay">{`${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}`}</span>
+              <span className="text-note text-clay">{formatCount(rows, 'row')}</span>
             </p>
             <Select
               aria-label={`Category for ${name}`}

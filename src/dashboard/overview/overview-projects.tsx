@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { type ListedProject, projectsQuery } from '@/catalog/queries/project-queries'
 import { LoadError } from '@/dashboard/shared/load-error'
-import { formatNumber, formatRecent } from '@/lib/format'
+import { formatCount, formatRecent } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Skeleton } from '@/ui/skeleton'
 import { TextLink } from '@/ui/text-link'
@@ -64,7 +64,7 @@ function ProjectLink({ project }: { project: ListedProject }) {
           )}
         </span>
         <span className="text-clay text-note">
-          {`${formatNumber(lines)} ${lines === 1 ? 'line' : 'lines'}, changed ${formatRecent(changedAt)}`}
+          {`${formatCount(lines, 'line')}, changed ${formatRecent(changedAt)}`}
         </span>
       </Link>
     </li>

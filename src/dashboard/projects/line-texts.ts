@@ -3,7 +3,7 @@ import { powerKw } from '@/catalog/sizing/loads'
 import { formatAmount } from '@/catalog/sizing/measures'
 import { numberOf } from '@/catalog/sizing/read-specification'
 import type { UnitSystem } from '@/catalog/specifications/units'
-import { formatExactMoney, formatNumber } from '@/lib/format'
+import { formatCount, formatExactMoney, formatNumber } from '@/lib/format'
 import { isolated } from '@/lib/text'
 import type { LineKey } from './line-edits'
 
@@ -57,7 +57,7 @@ export function sayChange(line: ProjectLine, after: Partial<LineValues>): { done
 }
 
 /** '3 lines'. */
-export const countLines = (count: number) => `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`
+export const countLines = (count: number) => formatCount(count, 'line')
 
 /** The figures of one piece, null where the catalog states none. */
 export function figuresOf({ item }: ProjectLine, units: UnitSystem) {
@@ -70,9 +70,6 @@ export function figuresOf({ item }: ProjectLine, units: UnitSystem) {
   return {
     power: kw === null ? null : formatAmount('kw', kw, units),
     water: [cold && `${cold} cold`, hot && `${hot} hot`].filter((text) => text !== null),
-    leadTime:
-      item.lead_time_days === null
-        ? null
-        : `${formatNumber(item.lead_time_days)} ${item.lead_time_days === 1 ? 'day' : 'days'}`,
+    leadTime: item.lead_time_days === null ? null : formatCount(item.lead_time_days, 'day'),
   }
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format'
+import { formatCount } from '@/lib/format'
 
 /**
  * Says what else the change of an item did: ' with 11 others' had the same done to them, ', beside other changes to 2 items'
@@ -9,8 +9,8 @@ import { formatNumber } from '@/lib/format'
 export function withOthers(others: number, alike: number): string {
   const rest = others - alike
   return [
-    alike > 0 && ` with ${formatNumber(alike)} ${alike === 1 ? 'other' : 'others'}`,
-    rest > 0 && `, beside other changes to ${formatNumber(rest)} ${rest === 1 ? 'item' : 'items'}`,
+    alike > 0 && ` with ${formatCount(alike, 'other')}`,
+    rest > 0 && `, beside other changes to ${formatCount(rest, 'item')}`,
   ]
     .filter(Boolean)
     .join('')

@@ -33,7 +33,8 @@ export function SiteHeader() {
       )}
       style={{ backgroundColor: ground }}
     >
-      <div className="mx-auto flex h-18 items-center justify-between gap-8 px-margin">
+      {/* One row, centered in the bar, with name and links on one baseline. */}
+      <div className="mx-auto grid h-18 grid-flow-col content-center items-baseline justify-between gap-8 px-margin">
         <Link
           to={paths.home()}
           {...pageLink()}

@@ -8,7 +8,7 @@ export function Study({ picture, alt, caption, sizes }: Props) {
   return (
     <figure>
       <Picture picture={picture} alt={alt} sizes={sizes} className="w-full" />
-      <figcaption className="mt-3 text-note text-clay">{caption}</figcaption>
+      <figcaption className="mt-3 pr-margin text-note text-clay">{caption}</figcaption>
     </figure>
   )
 }

@@ -299,7 +299,7 @@ describe('the schedule of a project', () => {
       ['Revision', 'B'],
       ['Date', expect.stringMatching(/^\w+ \d+, 20\d\d$/)],
     ])
-    expect(document).toHaveTextContent('3 items · 9 pieces')
+    expect(document).toHaveTextContent('2 items · 1 alternate · 9 pieces')
     expect((await headers()).join()).toBe(
       'Tag,Qty,Room,Item,Key specifications,Power,Water,Weight,Lead time,Price,Line price',
     )

@@ -74,6 +74,8 @@ test.each<[specifications: Equipment['specifications'], words: string | null, po
   [{ rated_v: 208, drain_lpm: 10 }, words, '208 V, 18 kW, 60 A breaker'],
   [{ power_kw: 0, rated_v: 208, phases: 3 }, words, '208 V, 3\u00a0phases, 18 kW, 60 A breaker'],
   [{ power_kw: 9, cold_water_lpm: 2 }, words, '9 kW, 18 kW, 60 A breaker'],
+  [{ power_kw: 6 }, '6 kW, 208 V', '6 kW, 208 V'],
+  [{ power_kw: 8 }, '18 kW, 208 V', '8 kW, 18 kW, 208 V'],
   // The amps and the breaker that totals rest on are written, and one phase or three as the connection says.
   [amps, 'not this', '3.2 kW, 208 V, 1\u00a0phase, 22 A full load, 40 A breaker'],
   [{ ...amps, connection: '3P', fla_a: 0, breaker_a: 0 }, null, '3.2 kW, 208 V, 3\u00a0phases'],

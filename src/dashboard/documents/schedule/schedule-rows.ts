@@ -8,7 +8,7 @@ import { fieldOf } from '@/catalog/specifications/fields'
 import { describeSpecifications, hasValue } from '@/catalog/specifications/specifications'
 import { formatMeasure, type UnitSystem } from '@/catalog/specifications/units'
 import { tagPrefix } from '@/catalog/tags'
-import { formatExactMoney, formatNumber, formatShortDay } from '@/lib/format'
+import { formatCount, formatExactMoney, formatShortDay } from '@/lib/format'
 import { scheduleKeys } from './schedule-categories'
 
 /** One line as the schedule writes it; null where nothing is known. */
@@ -87,6 +87,9 @@ function rowOf(line: Line, tags: ReadonlyMap<string, string>, units: UnitSystem)
     ? positiveOf(item, 'fla_a')
     : (positiveOf(item, 'power_kw') ?? positiveOf(item, 'power_w'))
   const isOpen = drawn === null || voltagesOf(item).length === 0 || connectionOf(item) === null
+  const supply = describeSupply(item)?.split(', ') ?? []
+  // The words of an item stand beside typed values that leave its power or supply open, and in place of those they repeat.
+  const words = isOpen ? item.power_requirements : null
   const [cold, hot] = [amount('cold_water_lpm'), amount('hot_water_lpm')]
   const isWaterOpen = isIn(item, ['Showers']) ? cold === null || hot === null : cold === null && hot === null
   const [one, all] = [priceOf(line), linePrice(line)]
@@ -95,12 +98,11 @@ function rowOf(line: Line, tags: ReadonlyMap<string, string>, units: UnitSystem)
     tag: tags.get(line.id) ?? '',
     make: brandAndModel(item) || null,
     specifications: scheduleKeys(mainCategory(item)).flatMap((key) => stated.get(key) ?? []),
-    // The words of an item also stand beside typed values that leave its power or supply open.
     power: joined([
-      describeSupply(item),
+      ...supply.filter((part) => !words?.split(', ').includes(part)),
       followed(ampsOf('fla_a'), 'full load'),
       followed(ampsOf('breaker_a'), 'breaker'),
-      isOpen ? item.power_requirements : null,
+      words,
     ]),
     water: joined([
       labelled('cold', cold),
@@ -109,7 +111,7 @@ function rowOf(line: Line, tags: ReadonlyMap<string, string>, units: UnitSystem)
       isWaterOpen ? item.water_requirements : null,
     ]),
     weight: joined([amount('weight_kg'), labelled('filled', amount('filled_weight_kg'))]),
-    leadTime: item.lead_time_days === null ? null : `${formatNumber(item.lead_time_days)} days`,
+    leadTime: item.lead_time_days === null ? null : formatCount(item.lead_time_days, 'day'),
     price: one && formatExactMoney(one.cost, one.currency),
     quoted: fixedPrice && `quoted ${formatShortDay(fixedPrice.on).replaceAll(' ', '\u00a0')}`,
     linePrice: all && formatExactMoney(all.cost, all.currency),

@@ -8,7 +8,7 @@ import { totals } from '@/catalog/sizing/totals'
 import { Letterhead } from '@/dashboard/documents/letterhead'
 import { ProjectFacts } from '@/dashboard/documents/project-facts'
 import { useUnits } from '@/dashboard/shared/use-units'
-import { formatDate } from '@/lib/format'
+import { formatCount, formatDate } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { ScheduleExport } from './schedule-export'
@@ -34,6 +34,7 @@ export function Schedule({ lines, project, grouping, price, prepared }: Props) {
   const { service, simultaneity } = conditionsOf(project)
   const all = useMemo(() => totals(lines, { service }), [lines, service])
   const doubled = doubledTags(groups)
+  const alternates = lines.filter(({ alternateFor }) => alternateFor !== null).length
   const hasTypedTags = lines.some(({ tag, item }) => tag === null && item.id in typed)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = {
@@ -67,7 +68,8 @@ export function Schedule({ lines, project, grouping, price, prepared }: Props) {
           )}
           <p className="mt-1 text-clay">
             {[
-              countItems(lines.length),
+              countItems(lines.length - alternates),
+              alternates > 0 && formatCount(alternates, 'alternate'),
               project ? countPieces(all.pieces.reduce((sum, { quantity }) => sum + quantity, 0)) : null,
               project ? null : `Prepared ${formatDate(prepared)}`,
             ]

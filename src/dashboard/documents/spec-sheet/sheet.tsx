@@ -11,7 +11,7 @@ import { Letterhead } from '@/dashboard/documents/letterhead'
 import { type Paper, papers } from '@/dashboard/documents/paper'
 import { SpecificationValue } from '@/dashboard/shared/specification-value'
 import { useUnits } from '@/dashboard/shared/use-units'
-import { formatDate, formatExactMoney, formatNumber, formatShortDay } from '@/lib/format'
+import { formatCount, formatDate, formatExactMoney, formatNumber, formatShortDay } from '@/lib/format'
 import { isolated } from '@/lib/text'
 import type { SheetOptions } from './sheet-options'
 
@@ -55,10 +55,10 @@ export function Sheet({ line, replaces, project, paper, price, notes, supplier, 
                 </Fact>
                 {price && <Fact term="Cost">{describePrice(line)}</Fact>}
                 <Fact term="Lead Time">
-                  {item.lead_time_days !== null && `${formatNumber(item.lead_time_days)} days`}
+                  {item.lead_time_days !== null && formatCount(item.lead_time_days, 'day')}
                 </Fact>
                 <Fact term="Warranty">
-                  {item.warranty_months !== null && `${formatNumber(item.warranty_months)} months`}
+                  {item.warranty_months !== null && formatCount(item.warranty_months, 'month')}
                 </Fact>
               </Facts>
             </div>

@@ -7,7 +7,7 @@ import { reloadEquipment } from '@/catalog/queries/equipment-queries'
 import { type ProjectUse, projectUsesQuery } from '@/catalog/queries/project-queries'
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { messageOf } from '@/lib/errors'
-import { formatNumber } from '@/lib/format'
+import { formatCount, formatNumber } from '@/lib/format'
 import { isolated, sentences } from '@/lib/text'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { toast } from '@/ui/toast'
@@ -100,7 +100,7 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
 function describeUses([first, ...others]: readonly ProjectUse[]): string | null {
   if (!first) return null
   const pieces = first.pieces > 0 ? countPieces(first.pieces) : 'as an alternate'
-  const more = `${formatNumber(others.length)} more ${others.length === 1 ? 'project' : 'projects'}`
+  const more = formatCount(others.length, 'more project')
   return sentences(
     `Used in ${isolated(first.name)} (${pieces}${first.is_archived ? ', archived' : ''})${others.length > 0 ? ` and ${more}` : ''}.`,
     `${others.length > 0 ? 'Their' : 'Its'} lines stay, marked as deleted.`,

@@ -164,7 +164,7 @@ function AdditionalSpecifications({ item }: { item: Equipment }) {
           <h4 className="border-line border-b pb-1 text-note text-clay">{title}</h4>
           <dl className="grid gap-x-8 py-1 text-ui sm:grid-cols-2">
             {list.map((specification) => (
-              <div key={specification.key} className="grid grid-cols-2 gap-x-4 py-1">
+              <div key={specification.key} className={cx('grid gap-x-4 py-1', termColumns)}>
                 <dt className="break-words text-clay">{specification.label}</dt>
                 <dd className="whitespace-pre-wrap break-words">
                   <SpecificationValue specification={specification} />
@@ -231,6 +231,9 @@ function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-8 sm:grid-cols-2">{children}</dl>
 }
 
+/** Terms have one width everywhere, so that the values of all lists align. */
+const termColumns = 'grid-cols-2 sm:grid-cols-[9.5rem_minmax(0,1fr)]'
+
 type FactProps = { term: string; isShort?: boolean; children: ReactNode }
 
 /** A term and its value; line breaks of the value are kept. A short one takes one of the list's two columns. */
@@ -238,10 +241,8 @@ function Fact({ term, isShort, children }: FactProps) {
   return (
     <div
       className={cx(
-        'grid gap-x-6 gap-y-0.5 border-line border-b py-2.5',
-        isShort
-          ? 'grid-cols-2 sm:grid-cols-[6.5rem_minmax(0,1fr)]'
-          : 'sm:col-span-2 sm:grid-cols-[11rem_minmax(0,1fr)]',
+        'grid gap-x-4 gap-y-0.5 border-line border-b py-2.5',
+        isShort ? termColumns : 'sm:col-span-2 sm:grid-cols-[9.5rem_minmax(0,1fr)]',
       )}
     >
       <dt className="text-ui text-clay">{term}</dt>

@@ -7,7 +7,7 @@ import { type ListedProject, projectQuery, projectsQuery } from '@/catalog/queri
 import { LoadError } from '@/dashboard/shared/load-error'
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { isOutcomeUnknown, messageOf } from '@/lib/errors'
-import { formatNumber } from '@/lib/format'
+import { formatCount, formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { isolated, sentences } from '@/lib/text'
 import { Button } from '@/ui/button'
@@ -259,7 +259,7 @@ function describe(plan: readonly PlannedLine[], lines: readonly { item: Equipmen
   const elsewhere = plan.filter(({ before, item }) => before === 0 && used.has(item.id)).length
   const fresh = plan.length - raised
   return sentences(
-    fresh > 0 && `${formatNumber(fresh)} new ${fresh === 1 ? 'line' : 'lines'}.`,
+    fresh > 0 && `${formatCount(fresh, 'new line')}.`,
     raised > 0 &&
       (raised === 1
         ? '1 is already in it: its quantity goes up.'
