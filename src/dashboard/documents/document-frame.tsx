@@ -52,7 +52,7 @@ export function DocumentFrame({
         <h1
           ref={heading}
           tabIndex={-1}
-          className="mr-auto text-[1.375rem] focus:outline-none max-md:min-w-0 max-md:truncate"
+          className="mr-auto text-[1.125rem] md:text-[1.375rem] focus:outline-none max-md:min-w-0 max-md:truncate"
         >
           {title}
         </h1>

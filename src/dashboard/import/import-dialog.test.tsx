@@ -287,7 +287,7 @@ describe('matching columns', () => {
     expect(await screen.findByRole('combobox', { name: 'Column for Colour' })).toBeVisible()
     await first.press('Preview')
     expect(
-      await screen.findByText(/^Left out: Water volume \(gal\), Colour\. Use "Columns" to/),
+      await screen.findByText(/^Left out: Water volume \(gal\), Colour\. Use “Columns” to/),
     ).toBeVisible()
     first.unmount()
 
@@ -718,7 +718,7 @@ describe('the preview', () => {
       expect(onSaved).not.toHaveBeenCalled()
       expect(vi.mocked(toast).mock.calls).toEqual([
         [
-          'Import saved: 52 items added. Undo each of the 2 parts under "What changed" on the overview.',
+          'Import saved: 52 items added. Undo each of the 2 parts under “What changed” on the overview.',
           expect.objectContaining({ cancel: { label: 'Show', onClick: expect.any(Function) } }),
         ],
       ])

@@ -39,7 +39,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
       })
     } else {
       toast(
-        `${describeSaved(parts)} Undo each of the ${parts.length} parts under "What changed" on the overview.`,
+        `${describeSaved(parts)} Undo each of the ${parts.length} parts under “What changed” on the overview.`,
         {
           duration: longMessage,
           cancel: { label: 'Show', onClick: () => onShow(parts.map(({ changeId }) => changeId)) },

@@ -159,7 +159,7 @@ function ColumnsRead({ file }: { file: ImportFile }) {
   if (sentences.length === 0) return null
   return (
     <p className="mb-2 break-words text-note text-clay">
-      {`${sentences.join(' ')} Use "Columns" to review or change this.`}
+      {`${sentences.join(' ')} Use “Columns” to review or change this.`}
     </p>
   )
 }

@@ -128,7 +128,7 @@ export function RowQuestions(props: Props) {
       <Remarks {...props} />
       {props.preview.undated > 0 && (
         <p className="mb-2 text-note text-clay">
-          This file does not say when its items were saved: the column "Last Updated" of an export is missing
+          This file does not say when its items were saved: the column “Last Updated” of an export is missing
           or cannot be read. Values that others have saved since then would be replaced.
         </p>
       )}
@@ -143,7 +143,7 @@ function OpenCurrency({ preview: { openCurrency }, choices, onDecide }: Props) {
   return (
     <Question
       label="Currency of the prices"
-      hint={`${prices} not say which currency it is. If it is none of these, leave the column out under "Columns".`}
+      hint={`${prices} not say which currency it is. If it is none of these, leave the column out under “Columns”.`}
       value={choices.forAll.currency ?? ''}
       options={[
         { value: '', label: 'Choose' },

@@ -27,7 +27,7 @@ const columns = ['Name', 'Client', 'Number', 'Place', 'Opening', 'Lines', 'Piece
 
 /** The columns of the table; in a narrow container each project is a card. */
 const grid =
-  '@wide-table:grid @wide-table:grid-cols-[minmax(10rem,2fr)_minmax(6rem,1.2fr)_minmax(4rem,0.7fr)_minmax(6rem,1.2fr)_8rem_3.5rem_4rem_10rem_7rem] @wide-table:gap-x-3 @wide-table:items-center'
+  '@wide-table:grid @wide-table:grid-cols-[minmax(10rem,2.4fr)_minmax(6rem,1.4fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1fr)_7.5rem_3rem_3.5rem_9rem_7rem] @wide-table:gap-x-3 @wide-table:items-center'
 
 const loadingRows = [0, 1, 2]
 

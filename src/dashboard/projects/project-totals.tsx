@@ -27,7 +27,7 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
       tabIndex={0}
       className="sticky bottom-0 z-10 -mx-5 overflow-x-auto border-ink border-t bg-travertine px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] [scrollbar-width:none] md:mx-0 md:px-0"
     >
-      <dl className="flex w-max gap-x-6 xl:w-auto xl:flex-wrap xl:gap-x-3 xl:gap-y-2 2xl:gap-x-8">
+      <dl className="flex w-max gap-x-6 xl:w-auto xl:flex-wrap xl:justify-between xl:gap-x-3 xl:gap-y-2">
         <Total label="Pieces">{formatNumber(sumQuantities(all.pieces))}</Total>
         <Total label="Cost" coverage={all.cost}>
           {all.cost.sums.length > 0

@@ -90,12 +90,12 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
                       options={items.map(({ id, name }) => ({ value: id, label: name }))}
                     />
                   )}
-                  <div className="flex items-start justify-between gap-1">
+                  <div className="flex items-end justify-between gap-1">
                     <ItemName item={item} isDeleted={deleted.has(item.id)} />
                     {items.length > 2 && (
                       <IconButton
                         aria-label={`Remove ${item.name}`}
-                        className="-mt-2 shrink-0 max-md:hidden print:hidden"
+                        className="-mb-2 shrink-0 max-md:hidden print:hidden"
                         onClick={(event) => removeItem(event, item)}
                       >
                         <X size={16} strokeWidth={1.5} aria-hidden="true" />

@@ -144,7 +144,7 @@ test('the item that takes longest is named with its lead time and the days to in
     item('1', 'Benches', { lead_time_days: 100 }),
     item('2', 'Benches', { name: 'ספסל 2', lead_time_days: 90, specifications: { install_days: 30 } }),
   ])
-  expect((await cellsOf('Item 1')).at(4)).toBe('Lead time100 days')
+  expect(await cellsOf('Item 1')).toContain('Lead time100 days')
   expect(totalOf('Longest lead time and installation')).toHaveTextContent(
     '90 days and 30 days to install, \u2068ספסל 2\u20691 of 2 pieces',
   )
@@ -300,9 +300,7 @@ describe('the schedule of a project', () => {
       ['Date', expect.stringMatching(/^\w+ \d+, 20\d\d$/)],
     ])
     expect(document).toHaveTextContent('2 items · 1 alternate · 9 pieces')
-    expect((await headers()).join()).toBe(
-      'Tag,Qty,Room,Item,Key specifications,Power,Water,Weight,Lead time,Price,Line price',
-    )
+    expect((await headers()).join()).toBe('Tag,Qty,Room,Item,Power,Water,Weight,Lead time,Price,Line price')
     const row = within(document).getByText('SH-1').closest('tr')
     expect(row).toHaveTextContent(/^TagSH-1Qty3RoomSaunaItem 2/)
     expect(row).toHaveTextContent(/Price\$3,450\.10Line price\$10,350\.30$/)
@@ -337,12 +335,12 @@ describe('the schedule of a project', () => {
     expect(router.state.location.search).toBe(`?project=${project.id}&by=room`)
   })
 
-  test('has no column for rooms if no line has one, nor for prices if they are hidden', async () => {
+  test('has no column for rooms or specifications if no line has one, nor for prices if they are hidden', async () => {
     openProject(
       '&price=off',
       lines.map((one) => ({ ...one, room: null })),
     )
-    expect((await headers()).join()).toBe('Tag,Qty,Item,Key specifications,Power,Water,Weight,Lead time')
+    expect((await headers()).join()).toBe('Tag,Qty,Item,Power,Water,Weight,Lead time')
     expect(await schedule()).not.toHaveTextContent('$')
   })
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
 import { isolated } from '@/lib/text'
@@ -26,7 +27,7 @@ type ColumnId = keyof typeof columns
 const columnIds = Object.keys(columns) as ColumnId[]
 
 /** Columns that not every schedule has. */
-type Optional = Extract<ColumnId, 'quantity' | 'room' | 'price' | 'linePrice'>
+type Optional = Extract<ColumnId, 'quantity' | 'room' | 'specifications' | 'price' | 'linePrice'>
 
 /** Whether the schedule has each of the optional columns. */
 export type ShownColumns = Readonly<Record<Optional, boolean>>
@@ -137,7 +138,11 @@ function Cell({ id, row, onTag }: CellProps) {
         </Value>
       )
     default:
-      return <Value id={id}>{row[id] ?? '-'}</Value>
+      return (
+        <Value id={id}>
+          <KeptTogether>{row[id] ?? '-'}</KeptTogether>
+        </Value>
+      )
   }
 }
 
@@ -180,7 +185,10 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
         ? specifications.map(({ key, label, value }, place) => (
             <span key={key}>
               {place > 0 && <span>; </span>}
-              <span className="text-clay">{label}</span> <span dir="auto">{value}</span>
+              <span className="text-clay">{label}</span>{' '}
+              <span dir="auto">
+                <KeptTogether>{value}</KeptTogether>
+              </span>
             </span>
           ))
         : '-'}

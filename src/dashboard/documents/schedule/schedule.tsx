@@ -39,6 +39,7 @@ export function Schedule({ lines, project, grouping, price, prepared }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = {
     quantity: project !== null,
+    specifications: groups.some(({ rows }) => rows.some(({ specifications }) => specifications.length > 0)),
     room: grouping !== 'room' && lines.some(({ room }) => room !== null),
     price,
     linePrice: price && project !== null,

@@ -47,9 +47,13 @@ export function Figure({ label, value, note, coverage, wide }: Props) {
     <div className={cx('min-w-0 break-inside-avoid', wide && 'col-span-full')}>
       <dt className="text-ui text-clay">{label}</dt>
       <dd>
-        <div translate="no" className="break-words text-[1.5rem] leading-tight print:text-[1.25rem]">
-          {coverage.known > 0 ? value : '-'}
-        </div>
+        {coverage.known > 0 ? (
+          <div translate="no" className="break-words text-[1.5rem] leading-tight print:text-[1.25rem]">
+            {value}
+          </div>
+        ) : (
+          <p className="text-clay">-</p>
+        )}
         {note && <p className="mt-1 text-note text-clay">{note}</p>}
         <CoverageNote {...coverage} />
       </dd>

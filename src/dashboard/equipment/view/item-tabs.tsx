@@ -34,7 +34,7 @@ export function ItemTabs({ item, tab, onTab }: Props) {
       {/* All five fit on a phone of 390 px, parted by a gap. */}
       <TabList aria-label="Details" className="mx-5 max-md:justify-between max-md:gap-0 md:mx-8">
         {tabs.map((one) => (
-          <Tab key={one} value={one} className="max-md:px-0 max-md:text-note">
+          <Tab key={one} value={one} className="max-md:px-1 max-md:text-note">
             {capitalize(one)}
           </Tab>
         ))}
