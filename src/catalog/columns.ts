@@ -59,7 +59,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'name',
       header: 'Name',
-      width: 'minmax(0, 2.7fr)',
+      width: 'minmax(0, 2.4fr)',
       narrowWidth: 'minmax(0, 1.9fr)',
       isRowHeader: true,
       isWideOnCard: true,
@@ -91,7 +91,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'brand',
       header: 'Brand/Model',
-      width: 'minmax(0, 1.7fr)',
+      width: 'minmax(0, 1.85fr)',
       narrowWidth: 'minmax(0, 1fr)',
       sortValue: (item) => brandAndModel(item) || null,
       orders: alphabetical,
@@ -131,7 +131,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'power',
       header: 'Power',
-      width: 'minmax(0, 1.3fr)',
+      width: 'minmax(0, 1.5fr)',
       narrowWidth: 'minmax(0, 0.8fr)',
       sortValue: powerText,
       orders: alphabetical,

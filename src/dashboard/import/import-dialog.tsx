@@ -3,6 +3,7 @@ import { countItems } from '@/catalog/equipment'
 import { LeavingQuestion } from '@/dashboard/layout/leaving-question'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
+import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
@@ -63,7 +64,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
       onOpenChange={(open) => !open && !saving && onClose()}
       title="Import CSV or Excel"
       description="Each row is one item. You see every change before anything is saved."
-      className="md:h-[min(48rem,calc(100dvh-4rem))]"
+      className={cx(step.kind !== 'choose' && 'md:h-[min(48rem,calc(100dvh-4rem))]')}
     >
       <VisuallyHidden role="status">{announce(step)}</VisuallyHidden>
       {step.kind === 'choose' && (

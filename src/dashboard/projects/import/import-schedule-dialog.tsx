@@ -4,6 +4,7 @@ import { ChooseFile } from '@/dashboard/import/choose-file'
 import { EncodingNotice } from '@/dashboard/import/match-columns'
 import { countLines } from '@/dashboard/projects/line-texts'
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
+import { cx } from '@/lib/cx'
 import { messageOf } from '@/lib/errors'
 import { isolated } from '@/lib/text'
 import { Button } from '@/ui/button'
@@ -43,7 +44,7 @@ export function ImportScheduleDialog({ project, onClose, onSaved }: Props) {
       onOpenChange={(open) => !open && !isBusy && onClose()}
       title="Import a schedule"
       description="Each row is one line. A row with a tag of this project changes that line; every other row adds one."
-      className="md:h-[min(48rem,calc(100dvh-4rem))]"
+      className={cx(opened && 'md:h-[min(48rem,calc(100dvh-4rem))]')}
     >
       {!opened || !mapping ? (
         <ChooseFile
