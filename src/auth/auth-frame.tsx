@@ -1,34 +1,28 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { relaxation } from '@/assets/pictures/web/relaxation'
-import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
+import { travertine } from '@/assets/pictures/web/travertine'
 import { brand } from '@/content/brand'
 import { paths } from '@/lib/paths'
 import { Picture } from '@/ui/picture'
 import { TextLink } from '@/ui/text-link'
 
-/** The framing for portrait windows. */
-const upright = { ...relaxation, ...relaxationPortrait }
-
 type Props = { title: string; children: ReactNode; footer: ReactNode }
 
-/** The layout of the sign-in pages: a picture beside the form on wide screens. */
+/** The layout of the sign-in pages: a picture beside the form, on small screens a strip above it. */
 export function AuthFrame({ title, children, footer }: Props) {
   return (
-    <div className="grid min-h-svh lg:grid-cols-[7fr_5fr]">
-      <aside className="on-dark relative isolate hidden bg-ink p-12 text-steam lg:flex lg:items-end">
-        {/* Lazy, not eager: small screens hide the picture and must not fetch it. */}
+    <div className="grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:grid-rows-1">
+      <aside className="on-dark relative isolate flex items-end bg-ink text-steam max-lg:h-[min(10rem,18svh)] lg:p-12 print:hidden">
         <div className="absolute inset-0 -z-20">
           <Picture
-            picture={upright}
+            picture={travertine}
             alt=""
-            sizes="58vw"
-            height="100svh"
-            className="size-full [--picture-position:50%_100%]"
+            sizes="(min-width: 64rem) max(58vw, 134svh), 100vw"
+            className="aspect-auto size-full max-lg:[--picture-position:50%_62%]"
           />
         </div>
-        <div className="absolute inset-x-0 bottom-0 -z-10 h-[22rem] bg-linear-to-t from-ink/85 to-transparent" />
-        <p className="max-w-md font-display text-title">{brand.tagline}</p>
+        <div className="absolute inset-x-0 bottom-0 -z-10 h-[22rem] bg-linear-to-t from-ink/85 to-transparent max-lg:hidden" />
+        <p className="max-w-md font-display text-title max-lg:hidden">{brand.tagline}</p>
       </aside>
       <main className="site flex flex-col px-margin py-8 lg:px-[18%]">
         <Link to={paths.home()} className="wordmark self-start py-2">

@@ -1,5 +1,6 @@
 import { cedar } from '@/assets/pictures/web/cedar'
 import { rooftop } from '@/assets/pictures/web/rooftop'
+import { rooftopPortrait } from '@/assets/pictures/web/rooftop-portrait'
 import { steamRoom } from '@/assets/pictures/web/steam-room'
 import { travertine } from '@/assets/pictures/web/travertine'
 
@@ -29,8 +30,9 @@ export const samples = [
   {
     title: 'Thermally treated ash',
     text: 'Decks. Baked until it takes up little water, so the boards stay flat outdoors.',
-    picture: rooftop,
-    zoom: 4,
-    place: '5% 96%',
+    // The upright framing shows more of the deck.
+    picture: { ...rooftop, ...rooftopPortrait },
+    zoom: 5,
+    place: '6% 100%',
   },
 ] as const

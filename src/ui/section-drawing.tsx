@@ -26,39 +26,47 @@ const cuts = [
   'M10 512V628H100V512',
 ] as const
 
-/** The view box: all storeys, and room for the roof above them. */
-const width = 120
-const roof = 64
+/** Height of a storey with the slab below it, of that slab, and the lower edge of the whole section. */
 const storey = 128
-const height = roof + storeys.length * storey
+const slab = 4
+const foot = 632
+
+/** The outer faces of the walls. */
+const walls = { left: 8, right: 102 }
+
+/** Half the thickness of a hairline. */
+const edge = 0.5
 
 type StoreyProps = { index: number; className: string }
 
-/** One storey of the section, 0 for the street to 4 for rest, with half of the slabs above and below. `className` has its height. */
+/**
+ * One storey of the section, 0 for the street to 4 for rest, between the slabs above and below it and within its walls.
+ * `className` has its height.
+ */
 export function StoreyDrawing({ index, className }: StoreyProps) {
-  // A slab is a sixteenth of a storey thick.
-  const offset = (-100 * (roof + (index - 1 / 32) * storey)) / height
+  const top = index * storey - slab - edge
+  const bottom = Math.min((index + 1) * storey, foot) + edge
   return (
-    <div
-      className={cx('aspect-[120/136] overflow-hidden text-cedar forced-colors:text-[CanvasText]', className)}
-    >
-      <div style={{ translate: `0 ${offset}%` }}>
-        <SectionDrawing className="w-full [&_path]:[vector-effect:non-scaling-stroke]" />
-      </div>
-    </div>
+    <SectionDrawing
+      viewBox={`${walls.left - edge} ${top} ${walls.right - walls.left + 2 * edge} ${bottom - top}`}
+      className={cx(
+        'text-cedar forced-colors:text-[CanvasText] [&_path:first-child]:[vector-effect:non-scaling-stroke]',
+        className,
+      )}
+    />
   )
 }
 
+type SectionProps = {
+  /** By default all storeys, and room for the roof above them. */
+  viewBox?: string
+  className: string
+}
+
 /** A section through a bathhouse, in hairlines of the current color. */
-export function SectionDrawing({ className }: { className: string }) {
+export function SectionDrawing({ viewBox = '0 -64 120 704', className }: SectionProps) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 ${-roof} ${width} ${height}`}
-      fill="none"
-      stroke="currentColor"
-      className={className}
-    >
+    <svg aria-hidden="true" viewBox={viewBox} fill="none" stroke="currentColor" className={className}>
       {storeys.map((lines, index) => (
         <g key={lines}>
           <path d={lines} strokeWidth={0.9} />

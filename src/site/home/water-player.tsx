@@ -78,7 +78,7 @@ export function WaterPlayer() {
           onClick={toggle}
           className="absolute right-16 bottom-[7svh] grid size-11 cursor-pointer place-items-center text-steam transition-colors duration-150 hover:text-ember md:right-4 print:hidden"
         >
-          <Icon size={18} strokeWidth={1.25} aria-hidden="true" />
+          <Icon size={18} strokeWidth={1.25} fill="currentColor" aria-hidden="true" />
         </button>
       )}
     </>

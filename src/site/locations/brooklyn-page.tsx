@@ -17,17 +17,22 @@ export function Component() {
     <LocationPage
       borough={brooklyn}
       heading={
-        <section>
+        <section className="lg:not-print:flex lg:min-h-svh lg:flex-col">
           <HeroPlate
             data-header="white"
             picture={brooklyn.hero}
             portrait={brooklyn.heroPortrait}
             alt={brooklyn.heroAlt}
             height="max(20rem, min(66svh, 100svh - 18.5rem))"
-            // Shows the picture down to the water.
-            className="[--picture-position:50%_80%] [--shade-head:0.57]"
+            // Shows the picture down to the water. In wide windows picture and title fill the first screen.
+            className="lg:grow [--picture-position:50%_80%] [--shade-head:0.57]"
           />
-          <TitleRow title={brooklyn.name} isName lead={brooklyn.lead} className="px-margin pt-6 lg:pt-7" />
+          <TitleRow
+            title={brooklyn.name}
+            isName
+            lead={brooklyn.lead}
+            className="px-margin pt-6 lg:pt-7 lg:pb-9"
+          />
         </section>
       }
     >

@@ -34,8 +34,8 @@ export function Component() {
               sizes="100vw"
               height="75svh"
               eager
-              // From the top of the tower down to the deck.
-              className="backdrop [--picture-position:30%_50%] landscape:[--picture-position:30%_35%]"
+              // From the top of the tower down to the lanterns on the deck.
+              className="backdrop [--picture-position:30%_50%] landscape:[--picture-position:30%_90%]"
             />
             <div className="shade-head" />
           </div>
@@ -43,7 +43,7 @@ export function Component() {
             title={manhattan.name}
             isName
             lead={manhattan.lead}
-            className="px-margin pt-6 pb-12 lg:pt-7 lg:pb-9 lg:pl-0"
+            className="px-margin pt-6 pb-12 lg:pt-5 lg:pb-7 lg:pl-0"
           />
         </section>
       }

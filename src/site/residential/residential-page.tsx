@@ -11,7 +11,6 @@ import { ServiceIndex, ServiceList } from '@/site/shared/service-list'
 import { service } from '@/site/shared/structured-data'
 import { Study } from '@/site/shared/study'
 import { Picture } from '@/ui/picture'
-import { StoreyDrawing } from '@/ui/section-drawing'
 
 /** The framing for portrait windows, at every width. */
 const upright = { ...wellnessRoom, ...wellnessRoomPortrait }
@@ -44,17 +43,12 @@ export function Component() {
           <div className="shade-head" />
         </div>
         {/* In landscape windows the picture is higher than the window; the words end where the window ends. */}
-        <div className="flex flex-col justify-between gap-6 px-margin pt-8 pb-14 lg:landscape:min-h-svh lg:landscape:self-start lg:pt-32 lg:pb-16 lg:pl-[8%] lg:[@media(height<40rem)]:pt-24">
+        <div className="flex flex-col justify-end gap-6 px-margin pt-8 pb-14 lg:landscape:min-h-svh lg:landscape:self-start lg:pt-32 lg:pb-16 lg:pl-[8%] lg:[@media(height<40rem)]:pt-24">
           <h1 className="text-display">
             An hour <br />
             of heat, <br />
             at home
           </h1>
-          {/* The hot room: three benches and a heater. */}
-          <StoreyDrawing
-            index={2}
-            className="h-[28svh] self-start max-lg:hidden print:hidden [@media(height<52rem)]:hidden [&_svg]:text-sand"
-          />
           <p className="max-w-[40ch] text-lead lg:border-current/25 lg:border-t lg:pt-6">
             Saunas, steam rooms, cold plunges and wellness rooms for apartments, townhouses and gardens.
           </p>

@@ -10,15 +10,16 @@ type PicturedItem = Item & { picture: PictureFiles }
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * a picture opens in the column at the left. Phones show every picture, small, beside its name.
+ * its picture opens in the column at the left, where it stays in the window. Phones show every picture, small, beside its
+ * name.
  */
 export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
   return (
-    <ol>
+    <ol className="relative">
       {items.map(({ id, title, description, picture }) => (
         <li
           key={id}
-          className="group relative border-line border-t transition-colors duration-200 last:border-b focus-within:border-cedar hover:border-cedar md:pl-[41.67%]"
+          className="group border-line border-t transition-colors duration-200 last:border-b max-md:relative focus-within:border-cedar hover:border-cedar md:pl-[41.67%]"
         >
           <Reveal className="py-9">
             <h3 className="text-title max-md:pr-32 max-md:not-print:min-h-24">
@@ -33,12 +34,12 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
             </h3>
             <p className="mt-3 max-w-[62ch] text-body">{description}</p>
           </Reveal>
-          <span className="service-picture absolute block overflow-hidden max-md:top-9 max-md:right-0 max-md:size-24 md:left-0 md:aspect-[8/5] md:w-[36%] print:hidden">
+          <span className="service-picture absolute max-md:top-9 max-md:right-0 max-md:size-24 md:inset-y-5 md:left-0 md:w-[36%] print:hidden">
             <Picture
               picture={picture}
               alt=""
               sizes="(min-width: 48rem) 36vw, 10rem"
-              className="aspect-auto size-full"
+              className="aspect-auto max-md:size-full md:aspect-[8/5]"
             />
           </span>
         </li>

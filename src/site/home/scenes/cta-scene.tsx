@@ -25,7 +25,7 @@ export function CtaScene({ near }: { near: boolean }) {
         height="100svh"
         className="backdrop"
       />
-      <div className="shade-head [--shade-head:0.9]" />
+      <div className="shade-head [--shade-bar:4.5rem] [--shade-head:1]" />
       <div className="shade-rail" />
       <div className="shade-figure" />
       <div className="shade-foot [--shade-foot:0.48] [--shade-height:max(54rem,88svh)] [--shade-width:100%] max-xl:[--shade-foot:0.68]" />

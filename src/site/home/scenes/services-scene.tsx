@@ -26,7 +26,7 @@ export function ServicesScene({ soon }: { soon: boolean }) {
         // On a phone it fades out where a dense screen would need more pixels than the picture has.
         className="backdrop [--picture-position:50%_100%] max-md:h-[min(100%,48rem)]! max-md:[mask-image:linear-gradient(black_75%,transparent)]"
       />
-      <div className="shade-head [--shade-head:0.9]" />
+      <div className="shade-head [--shade-bar:4.5rem] [--shade-head:1]" />
       <div className="shade-figure" />
       <div className="shade-foot [--shade-height:max(54rem,90svh)] [--shade-narrow:50rem]" />
       <div ref={rises} data-on-picture="" className="section-foot">
