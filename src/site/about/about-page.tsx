@@ -25,7 +25,7 @@ export function Component() {
           // What the title leaves of the window, and of the 1000 px. Below lg the title takes more lines.
           height="clamp(20rem, 100svh - 11rem, 1000px - 13rem)"
           // Phones show the fire and the table whole. Both beds are whole in windows wider than high.
-          className="max-lg:max-h-[clamp(20rem,100svh-14.5rem,1000px-17rem)] [--shade-head:0.55] [--picture-position:0%_75%] landscape:[--picture-position:50%_100%]"
+          className="max-lg:max-h-[clamp(20rem,100svh-14.5rem,1000px-17rem)] [--shade-head:0.66] [--picture-position:0%_75%] landscape:[--picture-position:50%_100%]"
         />
         <TitleRow title={about.title} lead={about.lead} className="px-margin pt-8 pb-10 lg:pt-10" />
       </div>

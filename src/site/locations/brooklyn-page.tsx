@@ -25,7 +25,7 @@ export function Component() {
             alt={brooklyn.heroAlt}
             height="max(20rem, min(66svh, 100svh - 18.5rem))"
             // Shows the picture down to the water. In wide windows picture and title fill the first screen.
-            className="lg:grow [--picture-position:50%_80%] [--shade-head:0.57]"
+            className="lg:grow [--picture-position:50%_80%] [--shade-head:0.72]"
           />
           <TitleRow
             title={brooklyn.name}
