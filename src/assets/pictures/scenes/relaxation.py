@@ -16,12 +16,12 @@ from studio.outlook import Outlook, tree
 from studio.timber import boards, slab
 from studio.upholstery import cushion, pillow
 
-PICTURE = dict(exposure=1.35, look='Medium High Contrast', vignette=0.12, cut=0.15)
+PICTURE = dict(exposure=1.35, look='Medium High Contrast', vignette=0.30, cut=0.15)
 
 LEFT, RIGHT, WALL, CEILING = -2.9, 2.75, 3.9, 2.65
 FIRE = (-1.42, WALL - 0.19, 0.42)      # middle of the hearth floor
 WINDOW = (0.75, 2.25, 0.42, 2.25)
-SEAT = 0.44                            # top of a mattress
+SEAT = 0.375                           # top of a mattress
 
 
 def build():
@@ -33,7 +33,7 @@ def build():
     oak = wood.oak('smoked oak', wood.SMOKED_OAK)
     linen = creased_linen()
     daybed((-0.45, -0.20), 2.05, oak, linen, (0.42, 0.315, 0.215), 0.46, 1)
-    daybed((0.50, 2.55), 2.05, oak, linen, (0.30, 0.29, 0.27), 0.42, 2)
+    daybed((0.50, 2.78), 2.05, oak, linen, (0.30, 0.29, 0.27), 0.42, 2)
     ledge((-0.16, 0.58), 1.19, oak)
     side_table((-0.98, 0.15, 0.012))
     # What comes back from the near wall, on the side of the table that the fire leaves dark.
@@ -141,8 +141,8 @@ def fireplace(lime):
                       (x - half, x + half, floor, head), breast)
     for side in (-1, 1):
         box((x + side * 0.92, face + 0.05, 0), (x + side * 1.0, WALL, CEILING), lime, 0)
-    soot = ceramic.brick('firebrick', ((0.030, 0.022, 0.016), (0.062, 0.045, 0.032), (0.105, 0.080, 0.058)),
-                         mortar=(0.035, 0.029, 0.024), soot=0.75)
+    soot = ceramic.brick('firebrick', ((0.008, 0.007, 0.006), (0.017, 0.014, 0.012), (0.034, 0.028, 0.023)),
+                         mortar=(0.011, 0.010, 0.009), soot=0.9)
     box((x - half - 0.1, WALL - 0.02, floor - 0.1), (x + half + 0.1, WALL - 0.001, head + 0.2), soot, 0)
     for side in (-1, 1):
         box((x + side * half, face + 0.004, floor - 0.1),
@@ -210,7 +210,7 @@ def daybed(corner, length, timber, linen, wool, across, seed):
            + [(x + a, y + 0.12, 0, x + a + 0.07, y + width - 0.12, base, 'y') for a in (0.30, length - 0.37)],
            timber, 0.003, seed)
     mattress = cushion((x + 0.04, y + 0.04, base + 0.055), (x + length - 0.04, y + width - 0.04, SEAT),
-                       linen, 0.026, 0.006, 0.005, tufts=(0.22, 0.007), seed=seed)
+                       linen, 0.045, 0.004, 0.006, tufts=(0.22, 0.009), seed=seed)
     lain_on(mattress, (x + length * 0.58, y + width * 0.47))
     pillows(x + length, y + width * 0.5, linen, seed)
     form = box((x, y, base), (x + length, y + width, SEAT + 0.014), None, 0.04, 3)
@@ -227,7 +227,7 @@ def lain_on(mattress, middle):
         away = u * u + v * v
         if vertex.co.z > SEAT - 0.03:
             hips = math.exp(-(((vertex.co.x - middle[0] + 0.12) / 0.22) ** 2 + v * v))
-            vertex.co.z -= 0.020 * math.exp(-away) + 0.012 * hips - 0.007 * math.exp(-(away - 2.2) ** 2)
+            vertex.co.z -= 0.024 * math.exp(-away) + 0.016 * hips - 0.007 * math.exp(-(away - 2.2) ** 2)
 
 
 def pillows(x, y, linen, seed):

@@ -8,7 +8,6 @@ from studio import lights
 from studio.architecture import basin
 from studio.camera import level_camera
 from studio.candles import lantern
-from studio.cloth import flung_towel
 from studio.geometry import box, cylinder, extrude, grid_faces, lathe, mesh_from, sheet
 from studio.materials import stone, surface, wood
 from studio.plants import fallen, foliage, grass
@@ -60,19 +59,7 @@ def build():
 
 
 def left_behind():
-    """Somebody got in: a towel thrown over the end of the step, a glass on the edge."""
-    near = TUB[1] - COPING - 0.48
-    floor, step = box((-1.5, 0.8, -0.1), (1.4, near + 0.9, 0)), box((-1.32, near, 0), (0.36, near + 0.5, 0.25))
-    flung_towel(
-        (0.06, near + 0.06, 0.268),
-        (0.36, 0.92),
-        surface.bath_terry('thrown towel', (0.50, 0.455, 0.385), 0.92),
-        [floor, step],
-        turn=-13,
-        gather=0.84,
-        seed=3,
-    )
-    floor.hide_render = step.hide_render = True
+    """Somebody got in: slippers by the step, a glass on the edge."""
     sole = surface.linen('slipper', (0.105, 0.085, 0.066), relief=0.6)
     for x, y, turn in ((0.66, 1.86, 24), (0.84, 1.74, 52)):
         slipper((x, y, 0.0), turn, sole)
@@ -167,7 +154,7 @@ def tub(basalt, black):
     # A step of the same cedar: treads over a recessed black foot.
     near, far = y0 - COPING - 0.48, y0 - COPING - 0.03
     boards(slab((-1.32, near, 0.225), (0.36, far, 0.25), 'x', 0.11, 0.006)
-           + [(a, near, 0.05, b, near + 0.02, 0.222, 'x') for a, b in ((-1.32, 0.36),)],
+           + [(-1.32, near, 0.05, 0.36, near + 0.02, 0.205, 'x')],
            wood.cedar('step', wood.WEATHERED, roughness=0.42), 0.003, 12)
     box((-1.28, near + 0.06, 0.0), (0.32, far, 0.222), black, 0)
 

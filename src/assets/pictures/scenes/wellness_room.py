@@ -11,7 +11,6 @@ from studio.candles import pillar
 from studio.geometry import box, cylinder, rod
 from studio.materials import stone, surface, wood
 from studio.outlook import Outlook, tree
-from studio.plants import foliage, grass, leaves, twigs
 from studio.props import bottle, stone_tub, stool
 from studio.steam import steam
 from studio.timber import boards, slab
@@ -35,12 +34,13 @@ def build():
     lights.world((0.16, 0.24, 0.45), 0.015)
     shell()
     window()
-    garden()
-    stone_tub(TUB, TUB_SIZE, stone.limestone('tub', roughness=0.55, relief=0.0012), water(ripples=0.06, scale=3))
+    garden(10)
+    carved = stone_tub(TUB, TUB_SIZE, stone.limestone('tub', roughness=0.55, relief=0.0012), water(ripples=0.06, scale=3))
+    carved.visible_glossy = False     # in the pane its rim is a slab that floats in the garden
     rim_towel(tub_front, TUB_SIZE[2], surface.bath_terry('bath sheet', (0.56, 0.51, 0.43), 0.66), -0.50, 0.42,
               0.15, 0.40, seed=5)
-    for k, (y, density, top) in enumerate(((2.58, 0.18, 0.92), (2.70, 0.26, 1.05), (2.82, 0.30, 1.20), (2.95, 0.30, 1.32))):
-        steam(-1.0, 0.72, y, 0.46, top, density, 2.1, k * 2.3 + 1.1, glow=(0.030, 0.028, 0.028), soft=0.42)
+    for k, (y, density, top) in enumerate(((2.58, 0.13, 0.92), (2.70, 0.19, 1.05), (2.82, 0.21, 1.20), (2.95, 0.21, 1.32))):
+        steam(-1.0, 0.36, y, 0.46, top, density, 2.1, k * 2.3 + 1.1, glow=(0.030, 0.028, 0.028), soft=0.42)
     filler((0.96, 2.72, 0.0), surface.brass('worn brass', 0.32))
     furnish()
     level_camera((0.10, -0.85, 1.10), lens=27, shift_y=-0.02, focus=3.5, fstop=2.0)
@@ -111,28 +111,8 @@ def window():
     lights.window_light(((x0 + x1) / 2, y1 + 0.1, 0.9), (0.2, 0, 0.4), x1 - x0, head - sill, 95)
 
 
-def garden():
-    """Tall grass and shrubs before the last light."""
-    beyond(10)
-    soil = stone.dark_stone('soil', wet=0)
-    box((-9, BACK + 0.3, -0.3), (9, 10, 0.1), soil, 0)
-    leaf = foliage('leaf', ((0.035, 0.050, 0.022), (0.085, 0.105, 0.045), (0.20, 0.19, 0.095)))
-    far = foliage('far leaf', ((0.010, 0.018, 0.012), (0.022, 0.036, 0.022), (0.045, 0.060, 0.034)))
-    # Tufts of different heights, then shrubs and a tree: nowhere does the ground meet the sky.
-    rng = random.Random(8)
-    for k in range(46):
-        x, y = rng.uniform(-3.0, 3.6), BACK + rng.uniform(0.70, 2.6)
-        grass(x - 0.22, y - 0.22, x + 0.22, y + 0.22, 0.1, 190, rng.uniform(0.55, 1.15), leaf, 100 + k)
-    for k, x in enumerate((-4.6, -3.5, -2.2, -1.3, 0.2, 1.1, 2.4, 3.4, 4.7)):
-        leaves((x, 8.4 + rng.uniform(-0.4, 0.9), 0.15), rng.uniform(0.50, 0.85), 1100, far, 0.07, 0.75, seed=k)
-    bark = wood.turned_wood('bark', (0.010, 0.008, 0.007), (0.024, 0.020, 0.017))
-    for x, reach, seed in ((-1.0, 2.6, 3), (-0.6, 2.1, 9)):
-        twigs((x, 7.2, 0.1), reach, bark, far, (0.10, 0), leaf_size=0.07, seed=seed)
-    lights.area((-1.5, 5.2, 3.2), (0, 5.2, 0), 6, 2, 40, (0.62, 0.72, 1.0))
-
-
-def beyond(y):
-    """Painted: a wood in the haze, and a neighbour's house a few minutes away, somebody at home."""
+def garden(y):
+    """Painted, and out of focus as a whole: a wood in the haze, bare trees, shrubs and tall grass before the last light."""
     view = Outlook(-9, 9, -1, 6, 0.90, 120, seed=5)
     rng = view.rng
     view.sky(glow=1.0, stops=AFTERGLOW, steep=6.4)
@@ -142,26 +122,38 @@ def beyond(y):
                 for k in range(301)]
         return lambda pen, place: pen.polygon([place(*p) for p in edge] + [place(9, -1), place(-9, -1)], fill=255)
 
-    def shape(*outline):
-        return lambda pen, place: pen.polygon([place(x - 0.15, z) for x, z in outline], fill=255)
-    view.layer(land(1.08, 0.09, 3.0), (0.060, 0.072, 0.115), 0.022, 0.35, 0.5)
-    # A gable towards us, the long roof going right: it mirrors a little sky.
-    view.layer(shape((-2.24, 1.20), (-2.24, 1.345), (-2.16, 1.345), (-2.16, 1.20)), (0.022, 0.022, 0.030), 0.007, 0.12, 0.5)
-    view.layer(shape((-2.75, 1.30), (-1.86, 1.285), (-1.70, 1.10), (-2.52, 1.10)), (0.040, 0.050, 0.085), 0.007, 0.15, 0.5)
-    view.layer(shape((-2.52, 1.10), (-1.73, 1.10), (-1.73, -1), (-2.52, -1)), (0.012, 0.013, 0.020), 0.007, 0.12, 0.5)
-    view.layer(shape((-3.0, -1), (-3.0, 1.10), (-2.75, 1.30), (-2.51, 1.10), (-2.51, -1)), (0.020, 0.020, 0.028), 0.007, 0.12, 0.5)
-    for x, z, width, height, power in ((-2.80, 1.105, 0.040, 0.066, 1.0), (-2.75, 1.105, 0.040, 0.066, 0.9),
-                                       (-2.33, 1.00, 0.065, 0.065, 0.5)):
-        view.layer(shape((x, z), (x, z + height), (x + width, z + height), (x + width, z)),
-                   (2.2 * power, 1.15 * power, 0.44 * power), 0.006)
+    def bare(places, fine):
+        def draw(pen, place):
+            for x, foot, height, lean in places:
+                tree(pen, place, (x, foot), height, rng, lean, fine)
+        return draw
 
-    def bare(pen, place):
-        for x, height, lean in ((-3.5, 0.80, 0.05), (-1.62, 0.62, -0.04), (0.3, 0.40, 0.02), (1.7, 0.66, 0.05),
-                                (3.6, 0.74, -0.05), (4.6, 0.6, 0.03)):
-            tree(pen, place, (x, 0.85), height, rng, lean, 0.0022)
-    view.layer(bare, (0.030, 0.032, 0.046), 0.008, 0.15, 0.5)
-    view.layer(land(0.94, 0.05, 8.0), (0.040, 0.046, 0.050), 0.012)
-    view.layer(land(0.62, 0.05, 5.0), (0.075, 0.078, 0.070), 0.03)
+    def crowns(count, low, high):
+        def draw(pen, place):
+            for k in range(count):
+                x, top = -5 + 11 * (k + rng.random()) / count, rng.uniform(low, high)
+                for _ in range(60):
+                    r, h = rng.uniform(0.03, 0.13), rng.random() ** 1.4
+                    cx, cz = x + rng.gauss(0, 0.26) * (1.1 - h * 0.7), top * (1 - h)
+                    pen.ellipse([place(cx - r, cz + r), place(cx + r, cz - r)], fill=255)
+        return draw
+
+    def blades(count, low, high):
+        def draw(pen, place):
+            for _ in range(count):
+                x, foot, tall = rng.uniform(-5, 6), rng.uniform(-0.7, 0.2), rng.uniform(low, high)
+                lean = rng.gauss(0, 0.10)
+                pen.line([place(x, foot), place(x + lean * 0.3, foot + tall * 0.6), place(x + lean, foot + tall)],
+                         fill=255, width=5)
+        return draw
+    view.layer(land(1.10, 0.10, 3.0), (0.060, 0.072, 0.115), 0.05, 0.35, 0.5)
+    view.layer(bare(((-3.4, 0.8, 1.3, 0.05), (0.4, 0.8, 1.0, 0.02), (2.0, 0.8, 1.5, -0.03), (4.7, 0.8, 1.2, 0.03)), 0.006),
+               (0.050, 0.054, 0.080), 0.028, 0.25, 0.5)
+    view.layer(land(0.90, 0.06, 8.0), (0.036, 0.042, 0.048), 0.05)
+    view.layer(bare(((-1.3, 0.2, 3.0, -0.05), (3.5, 0.2, 2.7, 0.06)), 0.010), (0.020, 0.021, 0.026), 0.026)
+    view.layer(crowns(15, 0.30, 0.80), (0.024, 0.029, 0.024), 0.035)
+    view.layer(blades(320, 0.35, 0.85), (0.036, 0.038, 0.030), 0.030)
+    view.layer(blades(90, 0.4, 1.10), (0.078, 0.070, 0.050), 0.020)
     view.hang(y, 0.8)
 
 

@@ -6,6 +6,7 @@ import sys
 import time
 from pathlib import Path
 
+import bpy
 import numpy as np
 from PIL import Image
 
@@ -13,7 +14,7 @@ HERE = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HERE))
 
 from film import moving_water  # noqa: E402  (needs the path above)
-from finish.grade import WHOLE, grade  # noqa: E402
+from finish.grade import WHOLE, grade, load  # noqa: E402
 from studio import render  # noqa: E402
 
 PREVIEW_WIDTH, PREVIEW_SAMPLES = 640, 16
@@ -44,18 +45,38 @@ def whole_pixels(crop, width, height):
     return [end(fraction * side / GRID) * GRID / side for fraction, side, end in ends]
 
 
-def laid_in(part, master, crop):
-    """The master with one part renewed, which fades in from its edges, but not from those of the frame."""
+def fading(height, width, crop, seam):
+    """How much of a crop shows, row by row from the top: less towards its edges, but not towards those of the frame."""
     def fade(length, from_start, from_end):
-        steps = (np.arange(length) + 0.5) / SEAM
-        ones = np.ones(length)
+        steps = (np.arange(length, dtype=np.float32) + 0.5) / seam
+        ones = np.ones(length, np.float32)
         return np.minimum(np.minimum(steps if from_start else ones, steps[::-1] if from_end else ones), 1)
 
     x0, y0, x1, y1 = crop
-    mask = np.outer(fade(part.height, y1 < 1, y0 > 0), fade(part.width, x0 > 0, x1 < 1))
-    master.paste(part, (round(x0 * master.width), round((1 - y1) * master.height)),
+    return np.outer(fade(height, y1 < 1, y0 > 0), fade(width, x0 > 0, x1 < 1))
+
+
+def laid_in(part, master, crop):
+    """The master with one part renewed."""
+    mask = fading(part.height, part.width, crop, SEAM)
+    master.paste(part, (round(crop[0] * master.width), round((1 - crop[3]) * master.height)),
                  Image.fromarray((mask * 255).astype(np.uint8)))
     return master
+
+
+def lay_into_render(part, whole, crop):
+    """Renew a part of a whole render (EXR files), so that a later grade or a cut portrait shows it too."""
+    image, renewed = bpy.data.images.load(str(whole)), load(part, 'Linear Rec.709')
+    image.colorspace_settings.name = 'Linear Rec.709'
+    (width, height), (rows, columns, _) = image.size, renewed.shape
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    left, low = round(crop[0] * width), round(crop[1] * height)     # rows of a whole go up
+    there = pixels.reshape(height, width, 4)[low:low + rows, left:left + columns, :3][::-1]
+    there += (renewed - there) * fading(rows, columns, crop, SEAM * SUPERSAMPLING)[..., None]
+    image.pixels.foreach_set(pixels)
+    image.save()
+    bpy.data.images.remove(image)
 
 
 def cut_from_landscape(landscape, settings, width):
@@ -95,6 +116,9 @@ def main():
         samples = given.samples or (settings['samples'] if given.final else PREVIEW_SAMPLES)
         render.render(path, settings, rendered, samples, crop)
 
+    whole_render = render.WORK / f'{picture}-{rendered}.exr'
+    if crop and given.final and whole_render.exists():
+        lay_into_render(path, whole_render, crop)
     part = crop or WHOLE
     finished = grade(path, settings, round((part[2] - part[0]) * width), part)
     finished.save(path.with_suffix('.png'))

@@ -20,7 +20,7 @@ LEFT, FRONT, RIGHT = (1.60, 1.12, 0.98), (0.48, 0.58, 0.84), (0.36, 0.44, 0.68)
 WARM_LIGHTS = ((1.0, 0.50, 0.20), (1.0, 0.62, 0.31), (1.0, 0.72, 0.44))
 COOL_LIGHTS = ((1.0, 0.86, 0.66), (0.92, 0.94, 0.96), (0.80, 0.90, 1.0))
 
-LIT = 1.7  # the hour: how many are at home
+LIT = 1.2  # the hour: how many are at home
 
 # bay and storey in metres, share of both that is glass, how floors are lit
 FACADES = dict(brick=(3.1, 3.5, 0.40, 0.48, 'rooms'), pier=(2.2, 3.7, 0.50, 0.66, 'rooms'),
@@ -54,7 +54,7 @@ class City:
 
     def _lay(self, where, mask, colour, depth, v):
         """Paint over what is there; air lies between, warm and thick low down."""
-        share = 1 - np.exp(-(np.asarray(depth, np.float32) / 1350) ** 1.25)
+        share = 1 - np.exp(-(np.asarray(depth, np.float32) / 1100) ** 1.25)
         low = np.clip(1 - (v + 0.02) / 0.22, 0, 1)[..., None]
         air = np.array(HAZE_LOW, np.float32) * low + np.array(HAZE_HIGH, np.float32) * (1 - low)
         seen = colour * (1 - share)[..., None] + air * share[..., None]
@@ -324,12 +324,12 @@ def _landmarks(city, foot):
 
 
 def _near(city, foot):
-    """About the height of the eye and over it: apartment houses, slabs of glass, and one tower that steps back."""
+    """About the height of the eye and over it: apartment houses and slabs of glass."""
     for u, y, width, depth, top, tone, kind, lit, mood in (
             (-0.62, 520, 70, 40, 30, 0, 'house', 0.10, 0.2), (-0.36, 470, 44, 34, 8, 3, 'house', 0.11, 0.2),
             (-0.19, 560, 62, 40, -4, 4, 'slab', 0.30, 0.6), (0.05, 470, 48, 36, 15, 1, 'house', 0.12, 0.2),
             (0.185, 600, 40, 40, 12, 3, 'house', 0.13, 0.2), (0.345, 700, 38, 34, 42, 2, 'slab', 0.34, 0.7),
-            (0.525, 620, 66, 60, 88, 0, 'tower', 0.09, 0.2), (0.70, 540, 60, 46, 22, 4, 'slab', 0.30, 0.7),
+            (0.525, 620, 66, 60, 34, 0, 'house', 0.09, 0.2), (0.70, 540, 60, 46, 22, 4, 'slab', 0.30, 0.7),
             (0.88, 500, 60, 46, 44, 1, 'house', 0.08, 0.2),
             (-0.48, 260, 46, 30, -8, 2, 'house', 0.08, 0.2), (-0.22, 240, 34, 30, -14, 0, 'house', 0.10, 0.2),
             (-0.04, 290, 40, 34, -13, 3, 'house', 0.12, 0.2), (0.13, 230, 26, 26, -16, 1, 'house', 0.10, 0.2),
@@ -359,22 +359,7 @@ def _slab(city, x, y, width, depth, foot, top, tone, lit, mood):
     city.block(x - width * 0.1, y, width * 0.5, depth * 0.5, top + 5.5, top + 9, [t * 0.7 for t in tone], 'pier', 0.0)
 
 
-def _tower(city, x, y, width, depth, foot, top, tone, lit, mood):
-    """Of the twenties: broad shoulders, a shaft that draws in, a lantern under a steep roof."""
-    for wide, deep, low, high in ((1.0, 1.0, 0.0, 0.44), (0.82, 0.86, 0.44, 0.54), (0.64, 0.70, 0.54, 0.62),
-                                  (0.47, 0.56, 0.62, 0.84), (0.40, 0.47, 0.84, 0.91), (0.31, 0.36, 0.91, 0.965)):
-        city.block(x, y, width * wide, depth * deep, foot + (top - foot) * low, foot + (top - foot) * high,
-                   [t * 1.15 for t in tone], 'pier', lit, mood)
-    for side in (-1, 1):  # corner blocks that stop earlier
-        city.block(x + side * width * 0.26, y - depth * 0.2, width * 0.24, depth * 0.3, foot + (top - foot) * 0.54,
-                   foot + (top - foot) * 0.58, tone, 'pier', lit, mood)
-    crown = foot + (top - foot) * 0.965
-    city.block(x, y, width * 0.22, depth * 0.26, crown, top, [t * 1.3 for t in tone], 'grid', 0.55, 0.0)
-    city.shape(x, y, top, width * 0.13, width * 0.22, (0.050, 0.062, 0.060), 0.3)
-    city.shape(x, y, top + width * 0.22, 0.35, 7, (0.03, 0.03, 0.03), 0.1)
-
-
-KINDS = dict(house=_house, slab=_slab, tower=_tower)
+KINDS = dict(house=_house, slab=_slab)
 
 
 def lofts(seed=8):

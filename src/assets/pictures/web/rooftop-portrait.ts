@@ -11,5 +11,5 @@ export const rooftopPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPzmKulQvKaWjMAgB4CcJYgCdAB5dJZ+1IM6pIACfKppCGd1Py9BG79eCwYo6qco1kuyThSCjD708VjbQFqQR6YAA',
+  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPzmKu1SvKaYjMAgB4CcJYgCw7B6Ek9VuIJPy7ACfKqFjdXGdUR39pMOnYQm+BYaT8/4GqrSbP/ap95leL5sQAAAA',
 }

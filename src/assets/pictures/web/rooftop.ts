@@ -14,6 +14,6 @@ export const rooftop: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#776d6c',
-  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAoABUB8JQBdgBszY0d6QAD8Zz99ES13B5ZPC26yT+jHAVzI8Z8nQgQGwhj2suUAAA==',
+  colour: '#766b6b',
+  placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAoABUB8JQBdgBrZm/U3AAD8Zz99ES13B5ZwKGt47q4DfKiXJtPyQfceHTgCJb3coiAA',
 }

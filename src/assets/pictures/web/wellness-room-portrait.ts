@@ -11,5 +11,5 @@ export const wellnessRoomPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoQABQAPzmEuVOvKKWisAgB4CcJQBOgBDwkQemnHqnwXAD9L8I4X0afto6WMFre+C+PZ79QVu5/KVLwjIdwAAAA',
+  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwBACdASoQABQAPzmGuVOvKSWisAgB4CcJQBOgBDwkOuKAQMorpsWKcIAA/S/COHakvRrKnT3qOwG40pZJU42cYigAAA==',
 }
