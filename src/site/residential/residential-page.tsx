@@ -35,7 +35,7 @@ export function Component() {
         <div className="relative isolate">
           <Picture
             picture={upright}
-            alt="Study for a wellness room: a stone tub, tall grass at dusk in the low window, oak floor"
+            alt="Study for a wellness room: a stone tub, a garden at dusk in the low window, oak floor"
             sizes="(min-width: 64rem) 58vw, 100vw"
             eager
             className="-z-10 w-full max-lg:aspect-auto max-lg:h-[min(61svh,125vw)] max-lg:[--picture-position:50%_75%] print:aspect-auto print:h-[9cm]"
