@@ -399,11 +399,7 @@ test('from an unknown address home, to a service, and to a letter about it; each
   await test.step('a focused service shows its picture, and its link starts a letter about it', async () => {
     const row = main(page).getByRole('listitem').filter({ hasText: 'Capacity Management' })
     const link = row.getByRole('link', { name: 'Write to us about Capacity Management' })
-    const opening = () =>
-      row
-        .locator('.picture')
-        .locator('xpath=..')
-        .evaluate((frame) => getComputedStyle(frame).clipPath)
+    const opening = () => row.locator('.picture').evaluate((frame) => getComputedStyle(frame).clipPath)
     expect(await opening()).toBe('inset(0px 100% 0px 0px)')
     for (let step = 0; step < 20 && !(await link.evaluate((it) => it === document.activeElement)); step++)
       await page.keyboard.press('Tab')
