@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -55,6 +55,15 @@ test('typing finds screens, items and actions; the first is highlighted and arro
   await user.type(field(), 'no such thing')
   expect(screen.getByRole('status')).toHaveTextContent('Nothing found')
   expect(field()).not.toHaveAttribute('aria-activedescendant')
+})
+
+test('Enter takes the highlighted option after the list has left a resting pointer', async () => {
+  const { user } = open()
+  await user.hover(screen.getByRole('listbox'))
+  await user.type(field(), 'sign', { skipClick: true })
+  fireEvent.mouseLeave(screen.getByRole('listbox'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(run).toHaveBeenCalledOnce())
 })
 
 test('of many matches it says how many are listed; of few only to screen readers', async () => {

@@ -40,9 +40,13 @@ export function Palette({ actions, onClose }: Props) {
     selectedItem: null,
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: 0,
-    // By default downshift also picks the highlighted option on blur: Tab would run it.
-    stateReducer: (_state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
+    stateReducer({ highlightedIndex }, { type, changes }) {
+      // By default downshift also picks the highlighted option on blur: Tab would run it.
+      if (type === useCombobox.stateChangeTypes.InputBlur) return { ...changes, selectedItem: null }
+      // A list that gets shorter leaves a resting pointer: Enter still takes the highlighted option.
+      if (type === useCombobox.stateChangeTypes.MenuMouseLeave) return { ...changes, highlightedIndex }
+      return changes
+    },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
   })
 
