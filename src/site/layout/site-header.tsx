@@ -34,7 +34,7 @@ export function SiteHeader() {
       style={{ backgroundColor: ground }}
     >
       {/* One row, centered in the bar, with name and links on one baseline. */}
-      <div className="mx-auto grid h-18 grid-flow-col content-center items-baseline justify-between gap-8 px-margin">
+      <div className="mx-auto grid h-18 grid-flow-col content-center items-center justify-between md:items-baseline gap-8 px-margin">
         <Link
           to={paths.home()}
           {...pageLink()}
