@@ -24,7 +24,7 @@ export const isFiltered = ({ search, category, lead, via, change }: Filter) =>
   search.trim() !== '' || category !== null || lead !== null || via !== null || change !== null
 
 /**
- * The items that match the search, the category, the lead time, the origin and the change. Without a chosen order, matches in name, brand and model
+ * The items that match all filters. Without a chosen order, matches in name, brand and model
  * come before all other matches.
  * @param changed the ids of the items that `filter.change` reached
  */

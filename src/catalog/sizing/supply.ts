@@ -27,13 +27,16 @@ function describePhases(item: Sized): string | null {
   return phases === null ? null : `${phases}\u00a0${phases === 1 ? 'phase' : 'phases'}`
 }
 
-/** Describes the electrical supply by its specifications: '18 kW, 208 V, 3 phases'; null if none is stated. */
-export function describeSupply(item: Sized): string | null {
+/** The electrical supply by its specifications: '18 kW', '208 V' and '3 phases', as far as they are stated. */
+export function supplyOf(item: Sized): string[] {
   const power = amount(item, 'power_kw', 'kw') ?? amount(item, 'power_w', 'w')
   const parts = [
     power && (isFired(item) ? `heat ${power}` : power),
     describeVoltage(item),
     describePhases(item),
   ]
-  return parts.filter(Boolean).join(', ') || null
+  return parts.filter((part) => typeof part === 'string')
 }
+
+/** Describes the electrical supply: '18 kW, 208 V, 3 phases'; null if none is stated. */
+export const describeSupply = (item: Sized): string | null => supplyOf(item).join(', ') || null

@@ -1,3 +1,4 @@
+import { countItems } from '@/catalog/equipment'
 import { formatCount } from '@/lib/format'
 
 /**
@@ -10,7 +11,7 @@ export function withOthers(others: number, alike: number): string {
   const rest = others - alike
   return [
     alike > 0 && ` with ${formatCount(alike, 'other')}`,
-    rest > 0 && `, beside other changes to ${formatCount(rest, 'item')}`,
+    rest > 0 && `, beside other changes to ${countItems(rest)}`,
   ]
     .filter(Boolean)
     .join('')

@@ -15,7 +15,7 @@ export function sectionElements(root: HTMLElement | null): HTMLElement[] {
 /** Whether a section is higher than the window. */
 export const isTall = (section: HTMLElement) => section.offsetHeight > window.innerHeight + tolerance
 
-/** Whether a section ends above the window, so that a change of its height moves what is in view. */
+/** Whether a section ends above the window. A change of its height then moves everything in view. */
 export const isAbove = (section: HTMLElement): boolean => section.getBoundingClientRect().bottom <= 0
 
 /**

@@ -1,4 +1,4 @@
-/** What the section cuts: walls and slabs, the vault with its benches, pavement, and a subway tunnel. */
+/** The filled parts, which the section cuts: walls and slabs, the vault with its benches, pavement, and a subway tunnel. */
 const cut =
   'M400 -60H416V120H424V540H400ZM1040 -60H1024V120H1016V540H1040ZM424 120H440V138H424ZM560 120H1016V138H560Z' +
   'M400 540H1040V562H400ZM608 540V340C608 130 1012 130 1012 340V540H996V340C996 152 624 152 624 340V540Z' +
@@ -7,7 +7,7 @@ const cut =
   'M314 128H322V532H400V540H314ZM374 128H382V492H400V500H374Z' +
   'M1320 232H1440V248H1336V404H1440V420H1320Z'
 
-/** What is seen behind the cut: two flights of stairs, the fresh air, the vault's end wall, shopfront, ducts, drains. */
+/** The lines behind the cut: two flights of stairs, the fresh air, the vault's end wall, shopfront, ducts, drains. */
 const seen =
   `M560 120${'h-12v18'.repeat(10)}H424M440 300${'h11v20'.repeat(12)}M560 84L440 264M440 264L572 504M560 120V84` +
   'M322 120H374M330 120V126M340 120V126M350 120V126M360 120V126M348 150V470M348 470L342 458M348 470L354 458M400 500H624M400 532H624M590 516H640M640 516L630 510M640 516L630 522' +

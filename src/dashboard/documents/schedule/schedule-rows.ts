@@ -3,7 +3,7 @@ import { type Grouping, groupLines } from '@/catalog/line-groups'
 import { type Line, linePrice, priceOf } from '@/catalog/lines'
 import { connectionOf } from '@/catalog/sizing/loads'
 import { isIn, numberOf, positiveOf, voltagesOf } from '@/catalog/sizing/read-specification'
-import { describeSupply, isFired } from '@/catalog/sizing/supply'
+import { isFired, supplyOf } from '@/catalog/sizing/supply'
 import { fieldOf } from '@/catalog/specifications/fields'
 import { describeSpecifications, hasValue } from '@/catalog/specifications/specifications'
 import { formatMeasure, type UnitSystem } from '@/catalog/specifications/units'
@@ -87,7 +87,6 @@ function rowOf(line: Line, tags: ReadonlyMap<string, string>, units: UnitSystem)
     ? positiveOf(item, 'fla_a')
     : (positiveOf(item, 'power_kw') ?? positiveOf(item, 'power_w'))
   const isOpen = drawn === null || voltagesOf(item).length === 0 || connectionOf(item) === null
-  const supply = describeSupply(item)?.split(', ') ?? []
   // The words of an item stand beside typed values that leave its power or supply open, and in place of those they repeat.
   const words = isOpen ? item.power_requirements : null
   const [cold, hot] = [amount('cold_water_lpm'), amount('hot_water_lpm')]
@@ -99,7 +98,7 @@ function rowOf(line: Line, tags: ReadonlyMap<string, string>, units: UnitSystem)
     make: brandAndModel(item) || null,
     specifications: scheduleKeys(mainCategory(item)).flatMap((key) => stated.get(key) ?? []),
     power: joined([
-      ...supply.filter((part) => !words?.split(', ').includes(part)),
+      ...supplyOf(item).filter((part) => !words?.split(', ').includes(part)),
       followed(ampsOf('fla_a'), 'full load'),
       followed(ampsOf('breaker_a'), 'breaker'),
       words,

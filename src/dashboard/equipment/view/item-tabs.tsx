@@ -71,7 +71,7 @@ export function ItemTabs({ item, tab, onTab }: Props) {
   )
 }
 
-/** What most people look an item up for: its price, what it needs, who sells it, and its specifications. */
+/** The main facts of an item: price, requirements, supplier and specifications. */
 function Overview({ item }: { item: Equipment }) {
   const unknown = 'Not specified'
   return (
@@ -164,7 +164,7 @@ function AdditionalSpecifications({ item }: { item: Equipment }) {
           <h4 className="border-line border-b pb-1 text-note text-clay">{title}</h4>
           <dl className="grid gap-x-8 py-1 text-ui sm:grid-cols-2">
             {list.map((specification) => (
-              <div key={specification.key} className={cx('grid gap-x-4 py-1', termColumns)}>
+              <div key={specification.key} className={cx('grid grid-cols-2 gap-x-4 py-1', termColumns)}>
                 <dt className="break-words text-clay">{specification.label}</dt>
                 <dd className="whitespace-pre-wrap break-words">
                   <SpecificationValue specification={specification} />
@@ -232,7 +232,7 @@ function Facts({ children }: { children: ReactNode }) {
 }
 
 /** Terms have one width everywhere, so that the values of all lists align. */
-const termColumns = 'grid-cols-2 sm:grid-cols-[9.5rem_minmax(0,1fr)]'
+const termColumns = 'sm:grid-cols-[9.5rem_minmax(0,1fr)]'
 
 type FactProps = { term: string; isShort?: boolean; children: ReactNode }
 
@@ -242,7 +242,8 @@ function Fact({ term, isShort, children }: FactProps) {
     <div
       className={cx(
         'grid gap-x-4 gap-y-0.5 border-line border-b py-2.5',
-        isShort ? termColumns : 'sm:col-span-2 sm:grid-cols-[9.5rem_minmax(0,1fr)]',
+        termColumns,
+        isShort ? 'grid-cols-2' : 'sm:col-span-2',
       )}
     >
       <dt className="text-ui text-clay">{term}</dt>
