@@ -1,6 +1,6 @@
-/** A figure with its unit, and a hyphenated word with a digit, such as a model code. */
+/** A figure with its unit, or a hyphenated word with a digit, such as a model code; with the comma that follows it. */
 const together =
-  /(\d[\d.,/]* (?:kW|W|V|A|K|hp|Hz|in|ft|mm|cm|m|kg|lb|gal|L|GPM|psi|BTU|CFM)\b|(?=[\w-]*\d)\w+(?:-\w+)+)/
+  /((?:\d[\d.,/]* (?:kW|W|V|A|K|hp|Hz|in|ft|mm|cm|m|kg|lb|gal|L|GPM|psi|BTU|CFM)\b|(?=[\w-]*\d)\w+(?:-\w+)+)[,;]?)/
 
 /**
  * A text whose figures and units, and whose model codes, each stay on one line if the line has room for them. By style: with
