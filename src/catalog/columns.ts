@@ -131,7 +131,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'power',
       header: 'Power',
-      width: 'minmax(0, 1.5fr)',
+      // Beside the buttons that cover its end on hover it fits '24 kW'.
+      width: 'minmax(11rem, 1.5fr)',
       narrowWidth: 'minmax(0, 0.8fr)',
       sortValue: powerText,
       orders: alphabetical,

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { cx } from '@/lib/cx'
 
@@ -12,6 +12,10 @@ export type MenuItem = {
   /** The item is a link to this address: with a modifier key the browser opens it in a tab or window. */
   to?: string
   isDisabled?: boolean
+  /** The heading above the item. */
+  heading?: string
+  /** What stands below the heading in place of the whole label. */
+  shortLabel?: string
 }
 
 type Props = {
@@ -138,6 +142,7 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
               role: 'menuitem',
               tabIndex: -1,
               'aria-disabled': item.isDisabled,
+              'aria-label': item.shortLabel && item.label,
               className: itemClass,
               onClick: (event: MouseEvent) => pick(item, event),
             } as const
@@ -146,17 +151,30 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
                 {ItemIcon && (
                   <ItemIcon size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
                 )}
-                <span>{item.label}</span>
+                <span>{item.shortLabel ?? item.label}</span>
               </>
             )
-            return to === undefined ? (
-              <button key={item.id} type="button" {...shared}>
-                {content}
-              </button>
-            ) : (
-              <Link key={item.id} to={to} {...shared}>
-                {content}
-              </Link>
+            return (
+              <Fragment key={item.id}>
+                {item.heading && (
+                  // Every item says it in its label.
+                  <p
+                    aria-hidden="true"
+                    className="px-4 pt-2 pb-1 text-fine text-clay not-first:mt-1 not-first:border-line not-first:border-t not-first:pt-3"
+                  >
+                    {item.heading}
+                  </p>
+                )}
+                {to === undefined ? (
+                  <button type="button" {...shared}>
+                    {content}
+                  </button>
+                ) : (
+                  <Link to={to} {...shared}>
+                    {content}
+                  </Link>
+                )}
+              </Fragment>
             )
           })}
         </div>
@@ -169,10 +187,15 @@ const itemsIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ]
 
-/** Returns the classes of a menu that extends from its button toward the middle of the window. */
+/** Room for a menu beside the left edge of its button (px). */
+const menuWidth = 240
+
+/** Returns the classes of a menu that stays within the window, or within the dialog around its button. */
 function placeBeside(button: HTMLElement | null): string {
-  const { left = 0, right = 0, top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {}
-  const isInUpperHalf = top + bottom <= window.innerHeight
-  const isInLeftHalf = left + right < window.innerWidth
-  return cx(isInUpperHalf ? 'top-full mt-1' : 'bottom-full mb-1', isInLeftHalf ? 'left-0' : 'right-0')
+  const { left = 0, top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {}
+  const room = (button?.closest('[role="dialog"]') ?? document.documentElement).getBoundingClientRect()
+  return cx(
+    top + bottom <= window.innerHeight ? 'top-full mt-1' : 'bottom-full mb-1',
+    left + menuWidth <= room.right ? 'left-0' : 'right-0',
+  )
 }

@@ -67,6 +67,7 @@ describe('with a pointer', () => {
     pass(400)
     expect(screen.queryByRole('tooltip')).toBeNull()
     moveTo(document.body)
+    vi.spyOn(name, 'clientWidth', 'get').mockReturnValue(200)
     vi.spyOn(name, 'scrollWidth', 'get').mockReturnValue(300)
     moveTo(name)
     pass(400)

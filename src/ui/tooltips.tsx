@@ -9,7 +9,7 @@ type Shown = { control: Element; text: string }
 /**
  * The tooltips of the page. Render it once: it serves every element with `data-tooltip`. The attribute is the text for
  * sighted people, and a control needs an accessible name that says the same. An empty attribute shows the element's own text
- * while the element cuts it off. `data-tooltip-side` is `right` or `bottom` instead of above.
+ * while the element or a part of it cuts it off. `data-tooltip-side` is `right` or `bottom` instead of above.
  *
  * Radix's tooltip would add 17.5 kB (gzip) to every dashboard page and a component to every cell of a table.
  */
@@ -82,7 +82,11 @@ const closest = (target: EventTarget | null, selector: string) =>
 /** Returns the tooltip of an element; null if the element is gone or shows its whole text. */
 function describe(control: Element): Shown | null {
   if (!control.isConnected) return null
-  const isCut = control.scrollWidth > control.clientWidth || control.scrollHeight > control.clientHeight
+  const isCut = [control, ...control.querySelectorAll('*')].some(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      // Inline elements have no box of their own, and text for screen readers only has 1 px.
+      clientWidth > 1 && (scrollWidth > clientWidth || scrollHeight > clientHeight),
+  )
   const text = control.getAttribute('data-tooltip') || (isCut && control.textContent)
   return text ? { control, text } : null
 }

@@ -29,13 +29,18 @@ const addable = [
     options: [14, 30, 60, 90].map((days) => ({
       value: String(days),
       label: `Lead time within ${days} days`,
+      shortLabel: `Within ${days} days`,
     })),
   },
   {
     key: 'via',
     label: 'Created via',
     any: 'Any origin',
-    options: origins.map((origin) => ({ value: origin, label: `Created via ${capitalize(origin)}` })),
+    options: origins.map((origin) => ({
+      value: origin,
+      label: `Created via ${capitalize(origin)}`,
+      shortLabel: capitalize(origin),
+    })),
   },
 ] as const
 /** Sorting for cards, which have no column headers. */
@@ -77,7 +82,7 @@ export function EquipmentFilters(props: Props) {
     [onChange],
   )
   return (
-    <search className="mb-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-1 @min-[20rem]:gap-1.5 @table:mb-2 @table:flex @table:flex-wrap @table:items-center @table:gap-x-2 @table:gap-y-0.5">
+    <search className="mb-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-1 @min-[20rem]:gap-1.5 @table:mb-2 @table:flex @table:flex-wrap @table:items-center @table:gap-x-2 @table:gap-y-1.5">
       <SearchInput
         className={cx('col-span-3 min-w-0 @table:max-w-80 @table:min-w-36 @table:basis-36', lowControl)}
         ref={inputRef}
@@ -140,7 +145,13 @@ const AddedFilters = memo(function AddedFilters({ lead, via, onChange }: AddedPr
         icon={ListFilter}
         className="border border-flint bg-steam @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:border-transparent @table:bg-transparent"
         items={addable.flatMap((filter) =>
-          filter.options.map(({ value, label }) => ({ id: label, label, run: () => choose(filter, value) })),
+          filter.options.map(({ value, label, shortLabel }, index) => ({
+            id: label,
+            label,
+            shortLabel,
+            ...(index === 0 && { heading: filter.label }),
+            run: () => choose(filter, value),
+          })),
         )}
       />
       {addable.map(
@@ -200,6 +211,8 @@ const Choice = memo(function Choice({ label, isAdded, options, value, onChange }
       className={cx(
         'min-w-0 [&>select]:pr-8 @max-table:[&>select]:pl-2',
         isAdded ? '@max-table:col-span-3 @table:w-56' : '@table:w-40 @wide-table:w-44',
+        // What was chosen looks like a selected row.
+        value !== null && '[&>select]:border-cedar [&>select]:bg-ember/10',
         lowControl,
       )}
       value={value ?? all}

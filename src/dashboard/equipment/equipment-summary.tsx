@@ -17,25 +17,15 @@ export const EquipmentSummary = memo(function EquipmentSummary({ summary, hasFai
   const [first = formatMoney(0, 'USD'), ...others] =
     summary?.sums.map(({ currency, amount }) => formatMoney(amount, currency)) ?? []
   return (
-    <dl
-      className={cx(
-        // Above cards the figures flow like a text, in as few lines as they need.
-        'relative text-fine leading-[1.125rem] @table:flex @table:flex-wrap @table:items-baseline @table:gap-x-4 @table:leading-5 @wide-table:flex-nowrap',
-        // The room of the other currencies.
-        others.length > 0 && '@table:mb-4',
-      )}
-    >
+    // Above cards and a narrow table the figures flow like a text, in as few lines as they need. Beside the filters of a wide
+    // table each stands under its name, so that all currencies fit on the line.
+    <dl className="text-fine leading-[1.125rem] @table:flex @table:flex-wrap @table:gap-x-4 @table:leading-5 @wide-table:flex-nowrap @wide-table:gap-x-6 @wide-table:text-right @wide-table:leading-[1.125rem] @wide-table:whitespace-nowrap">
       <Tile label="Total Items">{summary ? formatNumber(summary.items) : unknown}</Tile>
       <Tile label="Categories">{summary ? formatNumber(summary.categories) : unknown}</Tile>
       <Tile label="Brands">{summary ? formatNumber(summary.brands) : unknown}</Tile>
       <Tile label="Total Value" isLong>
         <span>{summary ? first : unknown}</span>
-        {others.length > 0 && (
-          // In the table's toolbar below the figures, which are wider.
-          <span className="@table:absolute @table:top-full @table:-mt-0.5 @table:whitespace-nowrap @table:leading-4 @table:@max-wide-table:left-0 @wide-table:right-0">
-            {` + ${others.join(' + ')}`}
-          </span>
-        )}
+        {others.length > 0 && <span>{` + ${others.join(' + ')}`}</span>}
       </Tile>
     </dl>
   )
@@ -46,7 +36,7 @@ function Tile({ label, isLong, children }: { label: string; isLong?: boolean; ch
   return (
     <div
       className={cx(
-        'min-w-0 items-baseline gap-x-1.5 @table:flex',
+        'min-w-0 items-baseline gap-x-1.5 @table:flex @wide-table:block',
         isLong ? '@max-table:inline' : '@max-table:mr-3 @max-table:inline-block',
       )}
     >

@@ -33,10 +33,13 @@ export function CategoryBadge({ category }: { category: string }) {
   )
 }
 
-/** The first category of an item and the number of the others; the tooltip has all names. */
+/** The first category of an item and the number of the others. A tooltip has the names that are not shown in full. */
 export function CategoryBadges({ categories: [first = '', ...rest] }: { categories: readonly string[] }) {
   return (
-    <span className="flex min-w-0 items-center gap-x-1.5" data-tooltip={[first, ...rest].join(', ')}>
+    <span
+      className="flex min-w-0 items-center gap-x-1.5"
+      data-tooltip={rest.length > 0 ? [first, ...rest].join(', ') : ''}
+    >
       <CategoryBadge category={first} />
       {rest.length > 0 && (
         <span className="shrink-0 text-clay">

@@ -23,6 +23,8 @@ type SelectionAction = {
   icon: LucideIcon
   /** The smallest number of items it takes; 1 by default. */
   least?: number
+  /** Begins a group: a gap parts it from the actions before it. */
+  beginsGroup?: boolean
   run: (items: readonly Equipment[]) => void
 }
 
@@ -56,12 +58,12 @@ const selectionActions = ({
     least: 2,
     run: (items) => onLeave(paths.compare(idsOf(items))),
   },
-  toDocument(documents.totals, onLeave),
-  toDocument(documents.schedule, onLeave),
   { id: 'set', label: 'Set…', icon: PencilLine, run: onSet },
+  { ...toDocument(documents.totals, onLeave), beginsGroup: true },
+  toDocument(documents.schedule, onLeave),
   toDocument(documents.specSheets, onLeave),
   { id: 'export', label: 'Export CSV', icon: Download, run: (items) => void exportRows(items) },
-  { id: 'delete', label: 'Delete', icon: Trash2, run: onDelete },
+  { id: 'delete', label: 'Delete', icon: Trash2, beginsGroup: true, run: onDelete },
 ]
 
 type Props = SelectionHost & {
@@ -96,7 +98,7 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
       <div className="flex min-h-14 flex-wrap items-center gap-x-1 bg-ink pt-1 pr-2 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-5 forced-colors:border @table:flex-nowrap">
         <p
           className={cx(
-            'mr-auto min-w-0 py-1 text-ui leading-tight tabular-nums @table:shrink-0 @table:pr-4 @table:whitespace-nowrap',
+            'min-w-0 py-1 pr-2 text-ui leading-tight tabular-nums @table:shrink-0 @table:whitespace-nowrap',
             hidden > 0 && '@max-table:basis-full',
           )}
         >
@@ -105,23 +107,34 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
             <span className="text-fine text-sand @table:block">{`of which ${formatNumber(hidden)} ${hidden === 1 ? 'is' : 'are'} hidden by the filters`}</span>
           )}
         </p>
-        {actions.map(({ id, label, icon, run }, place) => (
+        <BarButton
+          label="Clear"
+          icon={X}
+          onPress={onClose}
+          className="mr-auto text-sand @max-table:[&>span]:sr-only"
+        />
+        {actions.map(({ id, label, icon, beginsGroup, run }, place) => (
           <BarButton
             key={id}
             label={label}
             icon={icon}
             onPress={() => run(items)}
-            className={place === 0 ? undefined : place < 4 ? '@max-table:hidden' : '@max-[66rem]:hidden'}
+            className={cx(
+              place === 0
+                ? 'bg-steam px-4 font-medium text-ink hover:bg-ember hover:text-ink @table:mr-2'
+                : 'text-sand',
+              place > 0 && (place < 4 ? '@max-table:hidden' : '@max-[66rem]:hidden'),
+              beginsGroup && '@min-[66rem]:ml-4',
+            )}
           />
         ))}
         <BarButton
           label="More"
           icon={Ellipsis}
           onPress={() => setSheetOpen(true)}
-          className="@max-[30rem]:[&>span]:sr-only @min-[66rem]:hidden"
+          className="text-sand @max-[30rem]:[&>span]:sr-only @min-[66rem]:hidden"
           hasDialog
         />
-        <BarButton label="Clear" icon={X} onPress={onClose} className="@max-table:[&>span]:sr-only" />
       </div>
       {isSheetOpen && (
         <BottomSheet title={`${formatNumber(items.length)} selected`} onClose={() => setSheetOpen(false)}>

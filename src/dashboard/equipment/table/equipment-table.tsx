@@ -52,10 +52,10 @@ const overscan = 1
 /** The height of the selection bar and some space (px). It is always free, or the bar would cover a row. */
 const barHeight = 72
 
-/** The widths of the columns. The last one holds a row's buttons. */
+/** The columns with their names and widths. On touch screens one for a row's buttons follows. */
 const gridStyle = {
-  '--columns': tableColumns.map(({ width }) => width).join(' '),
-  '--narrow-columns': tableColumns.map(({ narrowWidth }) => narrowWidth).join(' '),
+  '--columns': tableColumns.map(({ id, width }) => `[${id}] ${width}`).join(' '),
+  '--narrow-columns': tableColumns.map(({ id, narrowWidth }) => `[${id}] ${narrowWidth}`).join(' '),
   '--action-column': '7rem',
 }
 
