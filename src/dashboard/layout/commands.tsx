@@ -55,16 +55,16 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={showPalette}
-        className="ml-auto flex min-h-11 shrink-0 lg:max-xl:col-start-4 lg:max-xl:row-span-2 lg:max-xl:row-start-1 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-note text-clay transition-colors duration-150 hover:bg-line/50 hover:text-ink md:min-h-9"
+        className="ml-auto flex min-h-11 shrink-0 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-note text-clay transition-colors duration-150 hover:bg-line/50 hover:text-ink md:min-h-9"
       >
         <Search size={18} strokeWidth={1.5} aria-hidden="true" />
         {/* Beside a screen's actions, only wide windows have room for the words. */}
-        <span className="max-md:sr-only max-[94rem]:group-has-data-[slot=title-content]/title:sr-only">
+        <span className="max-md:sr-only max-[94rem]:group-has-data-[slot=title-actions]/title:sr-only">
           Go to<VisuallyHidden> a screen, an item or an action</VisuallyHidden>
         </span>
         <span
           aria-hidden="true"
-          className="font-sans text-fine max-md:hidden max-[94rem]:group-has-data-[slot=title-content]/title:hidden"
+          className="font-sans text-fine max-md:hidden max-[94rem]:group-has-data-[slot=title-actions]/title:hidden"
         >
           {keysShown('palette')}
         </span>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { useMediaQuery } from '@/lib/use-media-query'
@@ -8,14 +8,16 @@ import { Tooltips } from '@/ui/tooltips'
 import { usePreload } from '@/ui/use-preload'
 import { findMenuItem } from './menu'
 import { Sidebar, useSidebar } from './sidebar'
-import { hasRoomForActions, TitleBar, TitleBarSlot } from './title-bar'
+import { hasRoomForActions, TitleBar, TitleBarSlots } from './title-bar'
 
 export const handle: PageHandle = { title: (pathname) => findMenuItem(pathname)?.title ?? 'Dashboard' }
 
 /** The frame of every dashboard screen: sidebar and title bar. In very wide windows the content stays in a middle column. */
 export function Component() {
   const sidebar = useSidebar()
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [title, setTitle] = useState<HTMLElement | null>(null)
+  const [actions, setActions] = useState<HTMLElement | null>(null)
+  const slots = useMemo(() => ({ title, actions }), [title, actions])
   const isWide = useMediaQuery(hasRoomForActions)
   usePreload(preloadToasts)
   return (
@@ -24,15 +26,15 @@ export function Component() {
       <Tooltips />
       <Sidebar {...sidebar} />
       <div className="flex min-w-0 flex-1 flex-col">
-        <TitleBar sidebar={sidebar} slot={isWide ? setSlot : null} />
+        <TitleBar sidebar={sidebar} titleSlot={setTitle} actionSlot={isWide ? setActions : null} />
         <main
           id="content"
           tabIndex={-1}
           className="flex min-w-0 flex-1 flex-col px-5 py-6 focus:outline-none md:px-8 md:py-8 xl:px-[max(3rem,calc((100%-118rem)/2))] print:p-0"
         >
-          <TitleBarSlot value={slot}>
+          <TitleBarSlots value={slots}>
             <Outlet />
-          </TitleBarSlot>
+          </TitleBarSlots>
         </main>
       </div>
     </div>

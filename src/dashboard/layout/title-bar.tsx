@@ -2,27 +2,38 @@ import PanelLeft from 'lucide-react/icons/panel-left'
 import { createContext, type ReactNode, type Ref, useCallback, useContext } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
+import { cx } from '@/lib/cx'
 import { IconButton } from '@/ui/button'
 import { Commands } from './commands'
 import { findMenuItem } from './menu'
 import { type SidebarState, sidebarId } from './sidebar'
 
-/** The element of the title bar that takes a screen's subtitle and actions; null in windows that are too narrow. */
-export const TitleBarSlot = createContext<HTMLElement | null>(null)
+/** The elements of the title bar that take a screen's heading and its actions; `actions` is null in narrow windows. */
+type Slots = { title: HTMLElement | null; actions: HTMLElement | null }
+
+export const TitleBarSlots = createContext<Slots>({ title: null, actions: null })
 
 /** The windows whose title bar has room for a subtitle and actions. */
 export const hasRoomForActions = '(width >= 64rem)'
 
+type Props = {
+  sidebar: SidebarState
+  titleSlot: Ref<HTMLDivElement>
+  /** Null in windows without room for actions. */
+  actionSlot: Ref<HTMLDivElement> | null
+}
+
 /** The sidebar's toggle, the title of the screen, its subtitle and actions, and the palette's button. */
-export function TitleBar({ sidebar, slot }: { sidebar: SidebarState; slot: Ref<HTMLDivElement> | null }) {
+export function TitleBar({ sidebar, titleSlot, actionSlot }: Props) {
   const { isMobile, isOpen, setOpen } = sidebar
   const toggle = useCallback(() => setOpen(!isOpen), [isOpen, setOpen])
   const title = findMenuItem(useLocation().pathname)?.title
   const action = isMobile ? 'Open menu' : isOpen ? 'Collapse sidebar' : 'Expand sidebar'
   return (
-    <header className="group/title sticky top-0 z-20 flex min-h-14 items-center gap-2 border-line border-b bg-travertine pr-5 pl-2.5 md:static md:min-h-16 md:pl-4 lg:max-xl:grid lg:max-xl:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:max-xl:content-center lg:max-xl:gap-y-0 xl:pr-[max(1.25rem,calc((100%-118rem)/2))] xl:pl-[max(2rem,calc((100%-120rem)/2))] print:hidden">
+    // The first and the last icon end at the edges of the content below.
+    <header className="group/title sticky top-0 z-20 flex min-h-14 items-center gap-2 border-line border-b bg-travertine px-2 md:static md:min-h-16 md:pr-5 md:pl-6 xl:pr-[max(2.25rem,calc((100%-119.5rem)/2))] xl:pl-[max(2.5rem,calc((100%-119rem)/2))] print:hidden">
       <IconButton
-        className="shrink-0 lg:max-xl:row-span-2"
+        className="shrink-0"
         aria-label={action}
         aria-expanded={isOpen}
         aria-controls={isMobile && !isOpen ? undefined : sidebarId}
@@ -32,34 +43,68 @@ export function TitleBar({ sidebar, slot }: { sidebar: SidebarState; slot: Ref<H
       >
         <PanelLeft size={20} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
-      <h1 className="min-w-0 truncate text-[clamp(1.125rem,6vw,1.375rem)] md:shrink-0 md:text-[1.5rem] lg:max-xl:leading-[1.2] lg:max-xl:has-[+:empty]:row-span-2">
-        {title}
-      </h1>
-      {slot && <div ref={slot} className="contents" />}
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 xl:flex-nowrap">
+        {/* A screen's own heading stands in its place. */}
+        <h1 className={cx(headingClass, 'has-[+div_h2]:sr-only')}>{title}</h1>
+        <div ref={titleSlot} className="contents" />
+      </div>
+      {actionSlot && <div ref={actionSlot} className="contents" />}
       <Commands onToggleSidebar={toggle} />
     </header>
   )
 }
 
+const headingClass =
+  'line-clamp-2 min-w-0 break-words text-[clamp(1.125rem,6vw,1.375rem)] leading-[1.2] md:text-[1.5rem]'
+
+type ContentProps = {
+  /** In place of the screen's name, at every width. */
+  heading?: string | undefined
+  /** What the screen is for, in a few words. */
+  subtitle?: string
+  /** Links and buttons beside the heading, instead of a subtitle. */
+  beside?: ReactNode
+  /** The actions. */
+  children?: ReactNode
+}
+
 /**
- * The subtitle of a screen and its actions. They stand in the title bar if it has room, otherwise where the screen renders
- * them.
+ * The heading of a screen, its subtitle and its actions. All but the heading stand in the title bar if it has room,
+ * otherwise where the screen renders them.
  */
-export function TitleBarContent({ subtitle, children }: { subtitle: string; children: ReactNode }) {
-  const slot = useContext(TitleBarSlot)
-  // In a window of medium width the title bar is a grid: the subtitle stands below the title.
-  const content = (
-    <div
-      data-slot="title-content"
-      className="-mt-4 grid gap-y-1 max-[22rem]:-mt-5 max-[22rem]:gap-y-0 lg:contents"
-    >
-      <p className="text-fine text-clay leading-[1.3] max-[22rem]:-mr-4 max-[22rem]:text-[0.75rem] md:text-note lg:max-xl:col-start-2 lg:max-xl:row-start-2 lg:max-xl:text-[0.75rem] xl:min-w-0 xl:flex-1 xl:pl-2">
-        {subtitle}
-      </p>
-      <div className="flex shrink-0 items-center gap-1 max-lg:flex-wrap lg:max-xl:col-start-3 lg:max-xl:row-span-2 lg:max-xl:row-start-1">
-        {children}
-      </div>
+export function TitleBarContent({ heading, subtitle, beside, children }: ContentProps) {
+  const { title, actions } = useContext(TitleBarSlots)
+  const besideTitle = beside ? (
+    <div className="contents">{beside}</div>
+  ) : (
+    <p className="text-fine text-clay leading-[1.3] empty:hidden max-lg:-mt-4 max-[22rem]:-mt-5 max-[22rem]:-mr-4 max-[22rem]:text-[0.75rem] md:text-note lg:max-xl:basis-full lg:max-xl:text-[0.75rem]">
+      {subtitle}
+    </p>
+  )
+  const actionRow = children && (
+    <div data-slot="title-actions" className="flex shrink-0 items-center gap-1 max-lg:flex-wrap">
+      {children}
     </div>
   )
-  return slot ? createPortal(content, slot) : content
+  const ownHeading = heading && (
+    <h2 dir="auto" tabIndex={-1} className={cx(headingClass, 'focus:outline-none')}>
+      {heading}
+    </h2>
+  )
+  return (
+    <>
+      {title ? createPortal(ownHeading, title) : ownHeading}
+      {title && actions ? (
+        <>
+          {createPortal(besideTitle, title)}
+          {createPortal(actionRow, actions)}
+        </>
+      ) : (
+        <div className="grid gap-y-1 max-[22rem]:gap-y-0">
+          {besideTitle}
+          {actionRow}
+        </div>
+      )}
+    </>
+  )
 }

@@ -18,7 +18,7 @@ export function McpCards({ server, client }: Pick<Choices, 'server' | 'client'>)
               </span>
               <div>
                 <h4 className="font-medium font-sans text-ui">{title}</h4>
-                <p className="mt-1 text-ui text-clay">{text}</p>
+                <p className="mt-1 text-ui">{text}</p>
                 {download && <DownloadLink form={download} className="mt-3" />}
               </div>
             </li>
@@ -33,8 +33,8 @@ export function McpCards({ server, client }: Pick<Choices, 'server' | 'client'>)
           {textsFor(server).security.map(({ claim, verdict, truth }) => (
             <div key={claim} className="py-4">
               <dt className="font-medium text-ui">{claim}</dt>
-              <dd className="mt-1 max-w-[68ch] text-ui text-clay">
-                <span className="text-ink">{`${verdict}. `}</span>
+              <dd className="mt-1 max-w-[68ch] text-ui">
+                <span className="text-moss">{`${verdict}. `}</span>
                 <span>{truth}</span>
               </dd>
             </div>

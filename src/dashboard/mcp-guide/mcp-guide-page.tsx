@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { divisionOfWork, staff } from '@/auth/staff'
 import { type GuideLink, intro, vendorLinks } from '@/content/mcp-guide'
 import { guides, rememberGuide } from '@/dashboard/layout/guides'
+import { TitleBarContent } from '@/dashboard/layout/title-bar'
 import { env } from '@/lib/env'
 import { readPreference, savePreference } from '@/lib/preferences'
 import { sentences } from '@/lib/text'
@@ -36,10 +37,8 @@ export function Component() {
   }
   return (
     <>
-      <header>
-        <h2 className="text-title">MCP Configuration Guide</h2>
-        <p className="mt-3 max-w-[68ch] text-clay">{sentences(intro, divisionOfWork(staff))}</p>
-      </header>
+      <TitleBarContent heading="MCP Configuration Guide" />
+      <p className="max-w-[62ch] text-[1.125rem] leading-[1.55]">{sentences(intro, divisionOfWork(staff))}</p>
       <McpCards {...choices} />
       <Tabs
         value={tab}

@@ -6,6 +6,7 @@ import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Project } from '@/catalog/queries/project-queries'
+import { TitleBarContent } from '@/dashboard/layout/title-bar'
 import { formatDay } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { ButtonLink, IconButton } from '@/ui/button'
@@ -40,32 +41,42 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
     { id: 'delete', label: 'Delete', run: onDelete },
   ]
   return (
-    <header className="mb-4 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-3 lg:-mt-6 lg:mb-0">
-      <Link
-        to={paths.projectList()}
-        className="-ml-1 inline-flex min-h-11 w-fit items-center whitespace-nowrap gap-2 text-clay text-note hover:text-ink md:min-h-9"
+    <>
+      <TitleBarContent
+        heading={name}
+        beside={
+          <div className="-mt-4 flex items-center justify-between lg:contents">
+            <Link
+              to={paths.projectList()}
+              className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-clay text-note hover:text-ink lg:-order-1 lg:min-h-9"
+            >
+              <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+              All projects
+            </Link>
+            <IconButton
+              aria-label="Edit project"
+              data-tooltip="Edit project"
+              data-tooltip-side="bottom"
+              onClick={onEdit}
+              className="-mr-3 shrink-0 self-center lg:-ml-2 lg:mr-0"
+            >
+              <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
+            </IconButton>
+          </div>
+        }
       >
-        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
-        All projects
-      </Link>
-      <div className="flex items-start gap-x-3 md:col-span-2">
-        <h2 tabIndex={-1} className="min-w-0 break-words text-title focus:outline-none lg:text-[1.75rem]">
-          <span dir="auto">{name}</span>
-        </h2>
-        <IconButton
-          aria-label="Edit project"
-          data-tooltip="Edit project"
-          data-tooltip-side="right"
-          onClick={onEdit}
-          className="shrink-0"
+        <Menu label="Documents" icon={FileText} className={menuClass} items={documents} />
+        <Menu label="More" icon={Ellipsis} className={menuClass} items={actions} />
+        <ButtonLink
+          to={paths.equipment()}
+          className="px-4 max-lg:order-first max-lg:mr-1 max-[22rem]:px-3.5 lg:ml-1 lg:min-h-10"
         >
-          <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
-        </IconButton>
-        {is_archived && (
-          <span className="mt-2 shrink-0 rounded-sm bg-line/60 px-2 py-px text-fine">Archived</span>
-        )}
-      </div>
-      <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-1 text-ui empty:hidden md:col-span-2 lg:mt-1">
+          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+          Add items
+        </ButtonLink>
+      </TitleBarContent>
+      <dl className="flex flex-wrap items-baseline gap-x-8 gap-y-1 text-ui empty:hidden max-lg:my-4 lg:-mt-3 lg:mb-1">
+        <Fact label="Status">{is_archived && 'Archived'}</Fact>
         <Fact label="Client">{client}</Fact>
         <Fact label="Number">{number}</Fact>
         <Fact label="Place">{place}</Fact>
@@ -73,22 +84,11 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
         <Fact label="Opening">{opening_date && formatDay(opening_date)}</Fact>
       </dl>
       {notes && (
-        <p dir="auto" className="mt-2 max-w-[70ch] whitespace-pre-line break-words text-ui md:col-span-2">
+        <p dir="auto" className="mb-3 max-w-[70ch] whitespace-pre-line break-words text-ui">
           {notes}
         </p>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-x-1 md:col-start-2 md:row-start-1 md:mt-0">
-        <Menu label="Documents" icon={FileText} className={menuClass} items={documents} />
-        <Menu label="More" icon={Ellipsis} className={menuClass} items={actions} />
-        <ButtonLink
-          to={paths.equipment()}
-          className="max-md:order-first max-md:mr-1 max-[22rem]:px-3.5 md:ml-2"
-        >
-          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-          Add items
-        </ButtonLink>
-      </div>
-    </header>
+    </>
   )
 }
 
