@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { capsClass } from '@/dashboard/documents/document-sheet'
 import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
@@ -9,17 +10,17 @@ import { TagInput } from './schedule-tags'
 
 /** The columns with their widths, as shares of the page: on paper, and on wide screens. */
 const columns = {
-  tag: { header: 'Tag', width: 7 },
-  quantity: { header: 'Qty', width: 4 },
-  room: { header: 'Room', width: 9.5 },
-  item: { header: 'Item', width: 18 },
+  tag: { header: 'Tag', width: 6 },
+  quantity: { header: 'Qty', width: 5 },
+  room: { header: 'Room', width: 10 },
+  item: { header: 'Item', width: 20 },
   specifications: { header: 'Key specifications', width: 21 },
-  power: { header: 'Power', width: 11.5 },
-  water: { header: 'Water', width: 11.5 },
-  weight: { header: 'Weight', width: 9 },
-  leadTime: { header: 'Lead time', width: 8.5 },
-  price: { header: 'Price', width: 9 },
-  linePrice: { header: 'Line price', width: 9 },
+  power: { header: 'Power', width: 14 },
+  water: { header: 'Water', width: 12 },
+  weight: { header: 'Weight', width: 6.5 },
+  leadTime: { header: 'Lead time', width: 7.5 },
+  price: { header: 'Price', width: 8 },
+  linePrice: { header: 'Line price', width: 8.5 },
 } as const
 
 type ColumnId = keyof typeof columns
@@ -45,7 +46,7 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
   const ids = columnIds.filter(isShown)
   const whole = ids.reduce((sum, id) => sum + columns[id].width, 0)
   return (
-    <Table className="mt-5 block w-full border-collapse lg:table lg:table-fixed print:table print:table-fixed">
+    <Table className="mt-4 block w-full border-collapse lg:table lg:table-fixed print:table print:table-fixed">
       <colgroup>
         {ids.map((id) => (
           <col key={id} style={{ width: `${(100 * columns[id].width) / whole}%` }} />
@@ -57,8 +58,10 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
             <ColumnHeader
               key={id}
               className={cx(
-                'border-ink border-b py-1.5 pr-3 text-left align-bottom font-medium last:pr-0',
+                capsClass,
+                'border-ink border-b pt-1.5 pb-2 pr-4 text-left align-bottom last:pr-0',
                 isNumeric(id) && 'text-right',
+                id === 'quantity' && 'pr-6',
               )}
             >
               {columns[id].header}
@@ -73,7 +76,7 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
               role="rowheader"
               scope="rowgroup"
               colSpan={ids.length}
-              className="block border-line border-b pt-5 pb-1.5 text-left font-display font-normal text-[1.0625rem] lg:table-cell print:table-cell print:pt-3"
+              className="block border-line border-b pt-9 pb-2 text-left font-display font-normal text-[1.25rem] leading-tight lg:table-cell print:table-cell print:pt-5 print:text-[1.0625rem]"
             >
               <span dir="auto">{title}</span>
             </ColumnHeader>
@@ -81,7 +84,7 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
           {rows.map((row) => (
             <TableRow
               key={row.line.id}
-              className="grid break-inside-avoid grid-cols-2 gap-x-4 gap-y-2 border-line border-b py-3 lg:table-row lg:py-0 print:table-row"
+              className="grid break-inside-avoid grid-cols-2 gap-x-4 gap-y-3 border-line border-b py-4 lg:table-row lg:py-0 print:table-row"
             >
               {ids.map((id) => (
                 <Cell key={id} id={id} row={row} onTag={onTag} />
@@ -97,7 +100,10 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
 const isNumeric = (id: ColumnId) => ['quantity', 'price', 'linePrice'].includes(id)
 
 const cellClass =
-  'min-w-0 break-words align-top lg:table-cell lg:border-line lg:border-b lg:py-2 lg:pr-3 lg:last:pr-0 print:table-cell print:border-line print:border-b print:py-1.5 print:pr-3 print:last:pr-0'
+  'min-w-0 break-words align-top lg:table-cell lg:border-line lg:border-b lg:py-2.5 lg:pr-4 lg:last:pr-0 print:table-cell print:border-line print:border-b print:py-1.5 print:pr-3 print:last:pr-0'
+
+/** The dash of a cell without a value is quiet, and a card leaves it out. */
+const emptyClass = 'text-clay not-print:max-lg:hidden'
 
 type CellProps = { id: ColumnId; row: ScheduleRow; onTag: Props['onTag'] }
 
@@ -126,20 +132,20 @@ function Cell({ id, row, onTag }: CellProps) {
       return <Value id={id}>{formatNumber(line.quantity)}</Value>
     case 'room':
       return (
-        <Value id={id}>
+        <Value id={id} isEmpty={line.room === null}>
           <span dir="auto">{line.room ?? '-'}</span>
         </Value>
       )
     case 'price':
       return (
-        <Value id={id}>
+        <Value id={id} isEmpty={row.price === null}>
           <span>{row.price ?? '-'}</span>
           {row.quoted && <span className="block whitespace-normal text-clay">{row.quoted}</span>}
         </Value>
       )
     default:
       return (
-        <Value id={id}>
+        <Value id={id} isEmpty={row[id] === null}>
           <KeptTogether>{row[id] ?? '-'}</KeptTogether>
         </Value>
       )
@@ -173,14 +179,7 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
 
 function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
   return (
-    <TableCell
-      className={cx(
-        cellClass,
-        'max-lg:col-span-2',
-        // On a card the dash would stand without a label.
-        specifications.length === 0 && 'not-print:max-lg:hidden',
-      )}
-    >
+    <TableCell className={cx(cellClass, 'max-lg:col-span-2', specifications.length === 0 && emptyClass)}>
       {specifications.length > 0
         ? specifications.map(({ key, label, value }, place) => (
             <span key={key}>
@@ -196,16 +195,20 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
   )
 }
 
+type ValueProps = { id: ColumnId; isEmpty?: boolean; children: ReactNode }
+
 /** A value, with the name of its column if the rows are cards. */
-function Value({ id, children }: { id: ColumnId; children: ReactNode }) {
+function Value({ id, isEmpty = false, children }: ValueProps) {
   return (
     <TableCell
       className={cx(
         cellClass,
         isNumeric(id) && 'whitespace-nowrap tabular-nums lg:text-right print:text-right',
+        id === 'quantity' && 'lg:pr-6 print:pr-6',
+        isEmpty && emptyClass,
       )}
     >
-      <span aria-hidden="true" className="block text-clay lg:hidden print:hidden">
+      <span aria-hidden="true" className={cx(capsClass, 'block lg:hidden print:hidden')}>
         {columns[id].header}
       </span>
       <span>{children}</span>

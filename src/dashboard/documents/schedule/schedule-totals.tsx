@@ -8,6 +8,7 @@ import { describeDelivery } from '@/catalog/sizing/programme'
 import { describeBreaker, describeFed } from '@/catalog/sizing/service-loads'
 import type { Totals } from '@/catalog/sizing/totals'
 import type { UnitName, UnitSystem } from '@/catalog/specifications/units'
+import { capsClass } from '@/dashboard/documents/document-sheet'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 import { isolated, sentences } from '@/lib/text'
 
@@ -27,9 +28,9 @@ export function ScheduleTotals({ totals: all, conditions, units, price, isProjec
   const atOnce = ({ known, value }: Figure) => amount('lpm', { known, value: (value * simultaneity) / 100 })
   const [critical] = all.programme.deliveries
   return (
-    <section className="mt-9 break-inside-avoid border-ink border-t pt-4 print:mt-6">
-      <h3 className="text-[1.25rem]">Totals</h3>
-      <dl className="mt-3 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+    <section className="mt-12 break-inside-avoid border-ink border-t pt-5 print:mt-6 print:pt-4">
+      <h3 className="text-[1.5rem] leading-tight print:text-[1.25rem]">Totals</h3>
+      <dl className="mt-5 grid grid-cols-2 gap-x-8 gap-y-5 print:mt-3 print:gap-y-3 lg:grid-cols-4 print:grid-cols-4">
         <Total label="Connected load" coverage={all.power}>
           {amount('kw', all.power)}
         </Total>
@@ -73,7 +74,7 @@ export function ScheduleTotals({ totals: all, conditions, units, price, isProjec
           </Total>
         )}
       </dl>
-      <p className="mt-4 text-clay">
+      <p className="mt-6 max-w-[75ch] text-clay print:mt-4 print:max-w-none">
         {sentences(
           isProject &&
             'Power, water, weight and price in the rows are those of one piece; the totals count all pieces.',
@@ -95,11 +96,11 @@ function Total({ label, coverage, children }: TotalProps) {
   if (all === 0) return null
   return (
     <div className="min-w-0 break-inside-avoid">
-      <dt className="text-clay">{label}</dt>
-      <dd className="break-words font-medium">
+      <dt className={capsClass}>{label}</dt>
+      <dd className="mt-0.5 break-words font-medium text-note print:text-fine">
         <span>{children || '-'}</span>
         {coverage && (
-          <span className="block font-normal text-clay">
+          <span className="block font-normal text-clay text-fine">
             {`${formatNumber(coverage.known)} of ${countPieces(all)}`}
           </span>
         )}

@@ -5,8 +5,7 @@ import { countPieces, type Line } from '@/catalog/lines'
 import type { Project } from '@/catalog/queries/project-queries'
 import { conditionsOf } from '@/catalog/sizing/conditions'
 import { totals } from '@/catalog/sizing/totals'
-import { Letterhead } from '@/dashboard/documents/letterhead'
-import { ProjectFacts } from '@/dashboard/documents/project-facts'
+import { DocumentSheet } from '@/dashboard/documents/document-sheet'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { formatCount, formatDate } from '@/lib/format'
 import { Button } from '@/ui/button'
@@ -52,47 +51,33 @@ export function Schedule({ lines, project, grouping, price, prepared }: Props) {
   }
 
   return (
-    <article
-      aria-label="Equipment schedule"
-      className="mx-auto max-w-[80rem] border border-line bg-steam px-4 py-8 text-fine leading-snug md:px-6 xl:px-10 xl:py-10 print:max-w-none print:border-0 print:bg-transparent print:p-0"
+    <DocumentSheet
+      title="Equipment schedule"
+      titleRef={heading}
+      project={project}
+      date={prepared}
+      note={[
+        countItems(lines.length - alternates),
+        alternates > 0 && formatCount(alternates, 'alternate'),
+        project
+          ? countPieces(all.pieces.reduce((sum, { quantity }) => sum + quantity, 0))
+          : `Prepared ${formatDate(prepared)}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      tools={<ScheduleExport {...{ groups, units, price, project }} />}
+      className="max-w-[80rem] text-fine leading-snug"
     >
-      <Letterhead />
-      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0">
-          <h2 ref={heading} tabIndex={-1} className="text-[1.75rem] leading-tight focus:outline-none">
-            Equipment schedule
-          </h2>
-          {project && (
-            <p dir="auto" className="mt-1 break-words text-[1.125rem]">
-              {project.name}
-            </p>
-          )}
-          <p className="mt-1 text-clay">
-            {[
-              countItems(lines.length - alternates),
-              alternates > 0 && formatCount(alternates, 'alternate'),
-              project ? countPieces(all.pieces.reduce((sum, { quantity }) => sum + quantity, 0)) : null,
-              project ? null : `Prepared ${formatDate(prepared)}`,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+      {hasTypedTags && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+          <p role="status" className="text-clay">
+            Tags typed here stay in this browser. Add the items to a project to share them.
           </p>
+          <Button variant="plain" className="-mr-2 max-sm:-ml-2" onClick={numberAgain}>
+            Number tags again
+          </Button>
         </div>
-        {project && <ProjectFacts project={project} date={prepared} />}
-      </div>
-      <div className="mt-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 print:hidden">
-        {hasTypedTags && (
-          <>
-            <p role="status" className="mr-auto text-clay">
-              Tags typed here stay in this browser. Add the items to a project to share them.
-            </p>
-            <Button variant="plain" onClick={numberAgain}>
-              Number tags again
-            </Button>
-          </>
-        )}
-        <ScheduleExport {...{ groups, units, price, project }} />
-      </div>
+      )}
       {doubled.length > 0 && (
         <Notice className="mt-4">{`These tags stand for more than one item: ${doubled.join(', ')}`}</Notice>
       )}
@@ -104,6 +89,6 @@ export function Schedule({ lines, project, grouping, price, prepared }: Props) {
         price={price}
         isProject={project !== null}
       />
-    </article>
+    </DocumentSheet>
   )
 }

@@ -18,9 +18,10 @@ type Props = { all: Totals; service: BuildingService; onService: (service: Build
 /** The choice of the building's service, the loads on it, and the items that no service feeds. */
 export function Electrical({ all, service, onService }: Props) {
   return (
-    <Section title="Electrical load">
-      <div className="mt-5 print:hidden">
-        <Field label="Service of the building" className="w-60 max-w-full">
+    <Section
+      title="Electrical load"
+      control={
+        <Field label="Service of the building" className="max-w-60">
           {(control) => (
             <Select
               {...control}
@@ -30,7 +31,8 @@ export function Electrical({ all, service, onService }: Props) {
             />
           )}
         </Field>
-      </div>
+      }
+    >
       <Figures>
         <Figure label="Connected load" value={formatKw(all.power.value)} coverage={all.power} />
         <Figure

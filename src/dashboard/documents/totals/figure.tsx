@@ -5,20 +5,27 @@ import { countItems } from '@/catalog/equipment'
 import { countPieces, type Pieces } from '@/catalog/lines'
 import { type Coverage, neededPieces } from '@/catalog/sizing/figure'
 import { fieldOf } from '@/catalog/specifications/fields'
+import { capsClass } from '@/dashboard/documents/document-sheet'
 import { openedFromHere } from '@/dashboard/shared/list-state'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { ShortList } from './short-list'
 
-/** A titled part of the totals. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+type SectionProps = {
+  title: string
+  /** The field that the figures depend on, below the title; not printed. */
+  control?: ReactNode
+  children: ReactNode
+}
+
+/** A titled part of the totals. On wide screens the title stands beside the figures. */
+export function Section({ title, control, children }: SectionProps) {
   return (
-    <section className="mt-12 print:mt-7">
-      <h2 className="break-after-avoid border-ink border-b pb-2 text-[1.375rem] print:text-[1.125rem]">
-        {title}
-      </h2>
-      {children}
+    <section className="mt-10 border-ink border-t pt-5 first-of-type:mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 print:mt-7 print:pt-3">
+      <h2 className="break-after-avoid text-[1.5rem] leading-tight print:text-[1.125rem]">{title}</h2>
+      {control && <div className="mt-4 print:hidden">{control}</div>}
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[&>:first-child]:mt-1">{children}</div>
     </section>
   )
 }
@@ -26,7 +33,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 /** Figures side by side. The space above is a margin: a page may break after padding, and leave a heading alone. */
 export function Figures({ children }: { children: ReactNode }) {
   return (
-    <dl className="mt-5 grid grid-cols-1 gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-y-4">
+    <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-y-4">
       {children}
     </dl>
   )
@@ -45,16 +52,19 @@ type Props = {
 export function Figure({ label, value, note, coverage, wide }: Props) {
   return (
     <div className={cx('min-w-0 break-inside-avoid', wide && 'col-span-full')}>
-      <dt className="text-ui text-clay">{label}</dt>
+      <dt className={capsClass}>{label}</dt>
       <dd>
         {coverage.known > 0 ? (
-          <div translate="no" className="break-words text-[1.5rem] leading-tight print:text-[1.25rem]">
+          <div
+            translate="no"
+            className="mt-1 break-words text-[1.625rem] leading-tight tracking-[-0.01em] print:text-[1.25rem]"
+          >
             {value}
           </div>
         ) : (
-          <p className="text-clay">-</p>
+          <p className="mt-1 text-[1.625rem] text-clay leading-tight print:text-[1.25rem]">-</p>
         )}
-        {note && <p className="mt-1 text-note text-clay">{note}</p>}
+        {note && <p className="mt-1.5 text-fine text-clay">{note}</p>}
         <CoverageNote {...coverage} />
       </dd>
     </div>
@@ -91,7 +101,7 @@ export function CoverageNote({ known, missing, notNeeded, counted }: Covered) {
   )
 }
 
-const noteClass = 'mt-1 text-note text-clay'
+const noteClass = 'mt-1 text-fine text-clay'
 
 const columnNames: Record<string, string> = {
   cost: labelOf('cost'),

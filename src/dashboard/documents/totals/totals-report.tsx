@@ -8,8 +8,7 @@ import { batherKg } from '@/catalog/sizing/floor'
 import { formatAmount } from '@/catalog/sizing/measures'
 import { totals } from '@/catalog/sizing/totals'
 import type { UnitName } from '@/catalog/specifications/units'
-import { Letterhead } from '@/dashboard/documents/letterhead'
-import { ProjectFacts } from '@/dashboard/documents/project-facts'
+import { DocumentSheet } from '@/dashboard/documents/document-sheet'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { localDay } from '@/lib/format'
 import { isDay } from '@/lib/parse'
@@ -47,23 +46,13 @@ export function TotalsReport({ lines, project, prepared, options, onChange }: Pr
   const opening = options.opening ?? project?.opening_date ?? ''
   const isOpening = isDay(opening)
   return (
-    <article className="mx-auto max-w-[68rem] print:max-w-none print:text-fine">
-      <div className="hidden print:block">
-        <Letterhead />
-      </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 print:mt-6">
-        <div className="min-w-0 flex-1 basis-72">
-          <h2 className="hidden text-[1.5rem] print:block">Totals</h2>
-          {project && (
-            <p dir="auto" className="break-words text-[1.25rem] print:text-[1.125rem]">
-              {project.name}
-            </p>
-          )}
-          <p className="mt-1 text-[1.0625rem] print:text-note">{describeCount(all.pieces)}</p>
-        </div>
-        {project && <ProjectFacts project={project} date={prepared} />}
-      </div>
-
+    <DocumentSheet
+      title="Totals"
+      project={project}
+      date={prepared}
+      note={describeCount(all.pieces)}
+      className="max-w-[68rem] print:text-fine"
+    >
       <Cost cost={all.cost} />
 
       <Electrical all={all} service={service} onService={(next) => onChange({ service: next })} />
@@ -106,13 +95,14 @@ export function TotalsReport({ lines, project, prepared, options, onChange }: Pr
         <Rooms rooms={all.rooms} units={units} />
       </Section>
 
-      <Section title="Lead times">
-        <div className="mt-5 flex flex-wrap items-end gap-x-10 gap-y-3 print:hidden">
+      <Section
+        title="Lead times"
+        control={
           <Field
             label="Opening date"
             hint={isOpening && opening < today && 'This day has passed.'}
             error={opening && !isOpening ? 'Please enter a day, such as May 1, 2027' : undefined}
-            className="w-56"
+            className="max-w-56"
           >
             {(control) => (
               <DateField
@@ -125,7 +115,8 @@ export function TotalsReport({ lines, project, prepared, options, onChange }: Pr
               />
             )}
           </Field>
-        </div>
+        }
+      >
         <ProgrammeChart
           deliveries={all.programme.deliveries}
           opening={isOpening ? opening : ''}
@@ -135,7 +126,7 @@ export function TotalsReport({ lines, project, prepared, options, onChange }: Pr
       </Section>
 
       <Alternates alternates={all.alternates} />
-    </article>
+    </DocumentSheet>
   )
 }
 

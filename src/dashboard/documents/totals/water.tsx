@@ -26,12 +26,13 @@ export function Water({ all, units, service, usual, typed, onType }: Props) {
   const shown = typed ?? String(usual)
   const percent = readPercent(shown)
   return (
-    <Section title="Water">
-      <div className="mt-5 print:hidden">
+    <Section
+      title="Water"
+      control={
         <Field
           label="Simultaneity (%)"
           error={percent === null ? 'Write a percentage from 1 to 100' : undefined}
-          className="w-48"
+          className="max-w-48"
         >
           {(control) => (
             <Input
@@ -42,7 +43,8 @@ export function Water({ all, units, service, usual, typed, onType }: Props) {
             />
           )}
         </Field>
-      </div>
+      }
+    >
       <Figures>
         <AtOnce label="Cold water in" percent={percent ?? usual} units={units} figure={all.coldWater} />
         <AtOnce label="Hot water in" percent={percent ?? usual} units={units} figure={all.hotWater} />

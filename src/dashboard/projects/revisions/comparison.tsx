@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProjectLine } from '@/catalog/lines'
 import type { Project } from '@/catalog/queries/project-queries'
-import { Letterhead } from '@/dashboard/documents/letterhead'
+import { Letterhead } from '@/dashboard/documents/document-sheet'
 import { countLines } from '@/dashboard/projects/line-texts'
 import { capitalize, formatDate, formatNumber } from '@/lib/format'
 import { isolated } from '@/lib/text'

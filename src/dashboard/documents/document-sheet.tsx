@@ -1,0 +1,100 @@
+import type { ReactNode, Ref } from 'react'
+import type { Project } from '@/catalog/queries/project-queries'
+import { brand } from '@/content/brand'
+import { addressLine, business } from '@/content/business'
+import { cx } from '@/lib/cx'
+import { formatDate } from '@/lib/format'
+
+type Props = {
+  title: string
+  titleRef?: Ref<HTMLHeadingElement>
+  /** Null for a selection. */
+  project: Project | null
+  /** When the lines were read. */
+  date: Date
+  /** The number of items and the like, below the title. */
+  note: string
+  /** Links and buttons beside the note, on screen only. */
+  tools?: ReactNode
+  className: string
+  children: ReactNode
+}
+
+/** A document of a project or a selection: a sheet of paper with the letterhead, the title and the title block. */
+export function DocumentSheet({ title, titleRef, project, date, note, tools, className, children }: Props) {
+  return (
+    <article
+      aria-label={title}
+      className={cx(
+        'mx-auto border border-line bg-steam px-5 py-8 md:px-8 xl:px-12 xl:py-12 print:max-w-none print:border-0 print:bg-transparent print:p-0',
+        className,
+      )}
+    >
+      <Letterhead />
+      <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 print:mt-6">
+        <div className="min-w-0">
+          <h2
+            ref={titleRef}
+            tabIndex={-1}
+            className="text-[clamp(1.875rem,4vw,2.5rem)] leading-[1.1] focus:outline-none print:text-[1.75rem]"
+          >
+            {title}
+          </h2>
+          {project && (
+            <p dir="auto" className="mt-1.5 break-words text-[1.25rem] leading-snug print:text-[1.125rem]">
+              {project.name}
+            </p>
+          )}
+        </div>
+        {project && <TitleBlock project={project} date={date} />}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
+        <p className="text-clay text-fine">{note}</p>
+        <div className="empty:hidden print:hidden">{tools}</div>
+      </div>
+      {children}
+    </article>
+  )
+}
+
+/** Client, number, revision and date, as in the title block of a drawing. */
+function TitleBlock({ project, date }: Pick<Props, 'date'> & { project: Project }) {
+  const facts = [
+    { term: 'Client', value: project.client },
+    { term: 'Number', value: project.number },
+    { term: 'Revision', value: project.revision },
+    { term: 'Date', value: formatDate(date) },
+  ]
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 text-note">
+      {facts.map(
+        ({ term, value }) =>
+          value && (
+            <div key={term} className="min-w-0">
+              <dt className={capsClass}>{term}</dt>
+              <dd dir="auto" className="mt-0.5 break-words">
+                {value}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** Small spaced capitals: the names of columns and facts. */
+export const capsClass = 'font-normal text-[0.6875rem] text-clay uppercase tracking-[0.08em]'
+
+/** The studio's name and address at the head of a printed document. */
+export function Letterhead() {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-ink border-b pb-4">
+      <p className="wordmark text-[1.5rem] leading-none">{brand.name}</p>
+      <address className="text-[0.75rem] text-clay not-italic leading-[1.4] sm:text-right">
+        <span>{`${brand.legalName}, ${addressLine}`}</span>
+        <br />
+        <span>{`${business.phone.display} · ${business.founder.email}`}</span>
+      </address>
+    </header>
+  )
+}
