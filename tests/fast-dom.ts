@@ -1,6 +1,7 @@
+import { timeoutManager } from '@tanstack/react-query'
 import * as React from 'react'
 
-// Saves a sixth of the time of screen tests. No test could notice.
+// Saves a fourth of the time of screen tests. No test could notice.
 
 // React keeps a stack trace for every element that is made, which only the long form of its warnings prints, and stops
 // once this counter is high.
@@ -18,12 +19,15 @@ Object.defineProperty(Object(internals), 'recentlyCreatedOwnerStacks', {
 const kept: {
   /** jsdom's own function. */
   getComputedStyle?: typeof window.getComputedStyle
+  /** Node's own function. */
+  setTimeout?: typeof setTimeout
   /** `display` by the tag and the attributes that jsdom's style sheet asks for. */
   displays?: Map<string, string>
 } = Object(Reflect.get(window, 'jsdom'))
 kept.getComputedStyle ??= window.getComputedStyle.bind(window)
 kept.displays ??= new Map()
-const { getComputedStyle: styleOf, displays } = kept
+kept.setTimeout ??= globalThis.setTimeout
+const { getComputedStyle: styleOf, displays, setTimeout: startTimer } = kept
 
 /** The attributes that jsdom's style sheet asks for. */
 const deciding = ['hidden', 'open', 'popover', 'type']
@@ -95,3 +99,21 @@ window.getComputedStyle = (element, pseudoElement) => {
     },
   })
 }
+
+// Waits that only a person needs, which are a tenth of the time of component and screen tests.
+
+/** The fade of a dismissed toast (ms). jsdom draws none, and Sonner has no option for it. */
+const toastFade = 200
+globalThis.setTimeout = new Proxy(startTimer, {
+  apply: (start, self, [run, delay, ...rest]) =>
+    Reflect.apply(start, self, [run, delay === toastFade ? 0 : delay, ...rest]),
+})
+
+/** The pause before a request is sent again: the `retryDelay` (ms) of our queries and mutations. */
+const retryPause = 1000
+timeoutManager.setTimeoutProvider<ReturnType<typeof setTimeout>>({
+  setTimeout: (run, delay) => setTimeout(run, delay === retryPause ? 0 : delay),
+  clearTimeout: (timer) => clearTimeout(timer),
+  setInterval: (run, delay) => setInterval(run, delay),
+  clearInterval: (timer) => clearInterval(timer),
+})
