@@ -21,7 +21,10 @@ type Props = {
   eager?: boolean
   /** Fetches the picture when the browser is idle, even far from the viewport, unless the visitor saves data. */
   soon?: boolean
-  /** Sets the size; by default the picture keeps its own aspect ratio. `--picture-position` says which part stays. */
+  /**
+   * Sets the size; by default the picture keeps its own aspect ratio. `--picture-position`, here or on a parent, says
+   * which part stays.
+   */
   className?: string
 }
 
@@ -82,7 +85,10 @@ export function Picture({
     <span
       ref={frame}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      className={cx('picture block overflow-hidden bg-cover bg-(position:--picture-position)', className)}
+      className={cx(
+        'picture block overflow-hidden bg-cover bg-[position:var(--picture-position,center)]',
+        className,
+      )}
       style={{
         backgroundColor: picture.colour,
         '--placeholder': `url("${picture.placeholder}")`,
@@ -146,7 +152,7 @@ function Image({ picture, framings, eager }: ImageProps) {
         {...(eager && { fetchPriority: 'high' as const })}
         onLoad={() => setLoaded(true)}
         className={cx(
-          'absolute inset-0 size-full object-cover object-(--picture-position)',
+          'absolute inset-0 size-full object-cover object-[var(--picture-position,center)]',
           // An eager picture must not wait for a script to become visible.
           !eager && 'transition-opacity duration-250 ease-out print:opacity-100!',
           !eager && !loaded && 'opacity-0 unscripted:opacity-100',

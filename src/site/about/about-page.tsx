@@ -25,26 +25,27 @@ export function Component() {
           // What the title leaves of the window, and of the 1000 px. Below lg the title takes more lines.
           height="clamp(20rem, 100svh - 11rem, 1000px - 13rem)"
           // Phones show the fire and the table whole. Both beds are whole in windows wider than high.
-          className="max-lg:max-h-[clamp(20rem,100svh-14.5rem,1000px-17rem)] [--shade-head:0.66] [--picture-position:0%_75%] landscape:[--picture-position:50%_100%]"
+          className="max-lg:max-h-[clamp(20rem,100svh-14.5rem,1000px-17rem)] [--shade-head:0.66] [--picture-position:0%_75%] landscape:[--picture-position:50%_76%]"
         />
         <TitleRow title={about.title} lead={about.lead} className="px-margin pt-8 pb-10 lg:pt-10" />
       </div>
-      <section className="on-dark flex min-h-[400px] flex-col bg-ink text-steam md:flex-row">
-        <p className="max-w-[24ch] self-end px-margin py-8 font-display text-[clamp(2rem,3.4vw,3.5rem)] leading-[1.15] max-md:order-1 max-md:self-start md:w-7/12 md:max-w-none print:break-inside-avoid">
-          {about.belief}
-        </p>
+      <section className="on-dark relative isolate flex min-h-[400px] items-end overflow-clip bg-ink px-margin py-10 text-steam print:block">
         <Picture
           picture={water}
           alt=""
-          sizes="(min-width: 48rem) max(42vw, 640px), 100vw"
-          className="aspect-auto w-full grow basis-0"
+          sizes="max(100vw, 42rem)"
+          className="backdrop [--picture-position:0%_20%]"
         />
+        <div className="shade-foot [--shade-foot:0.8] [--shade-width:78vw]" />
+        <p className="max-w-[17ch] font-display text-[clamp(2rem,3.8vw,3.5rem)] leading-[1.15] print:break-inside-avoid">
+          {about.belief}
+        </p>
       </section>
       <section className="grid gap-x-[8.33%] gap-y-8 px-margin pt-section md:grid-cols-[4fr_7fr]">
         <h2 className="text-h2">{about.founder.title}</h2>
         <div className="max-w-[62ch]">
           {about.founder.paragraphs.map((text) => (
-            <p key={text} className="mb-6 text-body">
+            <p key={text} className="mb-6 text-body first:text-lead">
               {text}
             </p>
           ))}

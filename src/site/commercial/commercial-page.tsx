@@ -58,7 +58,10 @@ export function Component() {
         <h2 className="mb-10 text-h2">What we do</h2>
         <ServiceList items={commercialServices} />
       </section>
-      <section className="grid gap-12 bg-steam px-margin pb-section md:grid-cols-[7fr_4fr] md:gap-x-[8.33%]">
+      <section
+        data-header="white"
+        className="on-dark grid gap-12 bg-basalt px-margin pb-section text-steam md:grid-cols-[7fr_4fr] md:gap-x-[8.33%]"
+      >
         {/* Hidden from screen readers: the line of text below says the same. */}
         <p
           aria-hidden="true"

@@ -36,14 +36,13 @@ export function Component() {
         </section>
       }
     >
-      <div className="bg-steam py-section pl-margin md:pl-[25%] print:pr-margin">
-        <Study
-          picture={brooklynGarden}
-          alt="Study for a cedar sauna at the end of a townhouse garden, at night"
-          caption="Study for a garden sauna. Anything in a rear yard has to be small: a heater, two benches and a window."
-          sizes="(min-width: 48rem) 75vw, 100vw"
-        />
-      </div>
+      <Study
+        picture={brooklynGarden}
+        alt="Study for a cedar sauna at the end of a townhouse garden, at night"
+        caption="Study for a garden sauna. Anything in a rear yard has to be small: a heater, two benches and a window."
+        sizes="100vw"
+        captionClass="px-margin"
+      />
     </LocationPage>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { KeyFigure } from '@/content/business'
 import type { Borough } from '@/content/locations'
+import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
 import { RuledList } from '@/site/shared/ruled-list'
 
@@ -22,13 +23,7 @@ export function LocationPage({ borough, heading, children }: Props) {
       <section className="px-margin py-section">
         <h2 className="text-h2">Projects</h2>
         <p className="mt-3 mb-10 text-body text-clay">The kind of place we work on.</p>
-        <RuledList
-          items={projects.map(({ name: title, address, description }) => ({
-            title,
-            note: address,
-            text: description,
-          }))}
-        />
+        <ProjectList projects={projects} />
       </section>
       {children}
       <section className="px-margin py-section">
@@ -48,6 +43,28 @@ export function LocationPage({ borough, heading, children }: Props) {
         text="Tell us the address and the floor. We’ll tell you what fits."
       />
     </>
+  )
+}
+
+/** Projects as a directory: large names, with address and description at the right. */
+function ProjectList({ projects }: Pick<Borough, 'projects'>) {
+  return (
+    <ul>
+      {projects.map(({ name, address, description }, order) => (
+        <li key={name} className="border-line border-t last:border-b">
+          <Reveal
+            order={order}
+            className="grid gap-x-[8.33%] gap-y-3 py-8 md:grid-cols-[7fr_4fr] md:items-baseline"
+          >
+            <h3 className="text-[clamp(1.75rem,3.8vw,4.5rem)] leading-[1.1]">{name}</h3>
+            <div>
+              <p className="text-clay">{address}</p>
+              <p className="mt-1 text-body">{description}</p>
+            </div>
+          </Reveal>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,6 @@
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
 import { sauna } from '@/assets/pictures/web/sauna'
+import { saunaPortrait } from '@/assets/pictures/web/sauna-portrait'
 import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
 import { wellnessRoomPortrait } from '@/assets/pictures/web/wellness-room-portrait'
 import { installations, residentialExtras, residentialServices } from '@/content/services'
@@ -12,8 +13,9 @@ import { service } from '@/site/shared/structured-data'
 import { Study } from '@/site/shared/study'
 import { Picture } from '@/ui/picture'
 
-/** The framing for portrait windows, at every width. */
-const upright = { ...wellnessRoom, ...wellnessRoomPortrait }
+/** The framings for portrait windows, at every width. */
+const uprightRoom = { ...wellnessRoom, ...wellnessRoomPortrait }
+const uprightSauna = { ...sauna, ...saunaPortrait }
 
 export const handle: PageHandle = {
   structuredData: [
@@ -34,7 +36,7 @@ export function Component() {
       >
         <div className="relative isolate">
           <Picture
-            picture={upright}
+            picture={uprightRoom}
             alt="Study for a wellness room: a stone tub, a garden at dusk in the low window, oak floor"
             sizes="(min-width: 64rem) 58vw, 100vw"
             eager
@@ -76,21 +78,24 @@ export function Component() {
           ))}
         </ul>
       </section>
-      <div className="grid gap-8 px-margin pb-section md:grid-cols-[7fr_5fr] md:items-end">
+      {/* A picture twice as wide as it is high beside one half as wide: both are equally high. */}
+      <div className="grid gap-x-4 gap-y-10 md:grid-cols-[2fr_1fr] print:px-margin">
         <Study
           picture={gardenSauna}
           alt="Study for a garden sauna behind a townhouse, lit from within"
           caption="Study for a garden sauna, Brooklyn."
-          sizes="(min-width: 48rem) 55vw, 100vw"
+          sizes="(min-width: 48rem) 66vw, 100vw"
+          captionClass="px-margin"
         />
         <Study
-          picture={sauna}
+          picture={uprightSauna}
           alt="Study for a cedar sauna with three tiers and a stone heater"
           caption="Study for a sauna. Sit high: your feet belong above the heater’s stones."
-          sizes="(min-width: 48rem) 38vw, 100vw"
+          sizes="(min-width: 48rem) 33vw, 100vw"
+          captionClass="pr-margin max-md:pl-margin"
         />
       </div>
-      <section className="bg-steam px-margin py-section">
+      <section className="px-margin pt-section">
         <h2 className="mb-10 text-h2">What we do</h2>
         <ServiceList items={residentialServices} />
       </section>

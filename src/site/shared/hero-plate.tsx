@@ -38,7 +38,7 @@ export function HeroPlate({
         sizes="100vw"
         height={height}
         eager
-        className="backdrop [--picture-position:inherit]"
+        className="backdrop"
       />
       <div className="shade-head" />
     </div>

@@ -1,20 +1,16 @@
 import { Reveal } from '@/motion/reveal'
 
-/** `note` is a line below the title, such as an address. */
-type Item = { title: string; note?: string; text: string }
+type Item = { title: string; text: string }
 
 /** Titles with a text each, between hairlines. `level` is the level of the titles' headings. */
 export function RuledList({ items, level = 'h3' }: { items: readonly Item[]; level?: 'h2' | 'h3' }) {
   const Title = level
   return (
     <ul>
-      {items.map(({ title, note, text }, order) => (
+      {items.map(({ title, text }, order) => (
         <li key={title} className="border-line border-t last:border-b">
           <Reveal order={order} className="grid gap-x-[8.33%] gap-y-2 py-8 md:grid-cols-[4fr_7fr]">
-            <div>
-              <Title className="text-title">{title}</Title>
-              {note && <p className="mt-1 text-clay">{note}</p>}
-            </div>
+            <Title className="text-title">{title}</Title>
             <p className="max-w-[62ch] text-body">{text}</p>
           </Reveal>
         </li>

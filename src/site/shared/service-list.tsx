@@ -38,8 +38,8 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
             <Picture
               picture={picture}
               alt=""
-              sizes="(min-width: 48rem) 36vw, 10rem"
-              className="aspect-auto max-md:size-full md:aspect-[8/5]"
+              sizes="(min-width: 48rem) 40vw, 10rem"
+              className="aspect-auto max-md:size-full md:aspect-[4/3]"
             />
           </span>
         </li>

@@ -1,14 +1,22 @@
 import type { PictureFiles } from '@/assets/pictures/picture'
+import { cx } from '@/lib/cx'
 import { Picture } from '@/ui/picture'
 
-type Props = { picture: PictureFiles; alt: string; caption: string; sizes: string }
+type Props = {
+  picture: PictureFiles
+  alt: string
+  caption: string
+  sizes: string
+  /** Places the caption of a picture that reaches an edge of the window. */
+  captionClass?: string
+}
 
 /** A picture with a caption, which says that it is a study and not a photograph of a place. */
-export function Study({ picture, alt, caption, sizes }: Props) {
+export function Study({ picture, alt, caption, sizes, captionClass }: Props) {
   return (
     <figure>
-      <Picture picture={picture} alt={alt} sizes={sizes} className="w-full" />
-      <figcaption className="mt-3 pr-margin text-note text-clay">{caption}</figcaption>
+      <Picture picture={picture} alt={alt} sizes={sizes} className="max-h-[88svh] w-full print:max-h-none" />
+      <figcaption className={cx('mt-3 text-current/75 text-note', captionClass)}>{caption}</figcaption>
     </figure>
   )
 }
