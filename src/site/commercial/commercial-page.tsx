@@ -28,7 +28,7 @@ export function Component() {
       {/* The whole room from its skylight to the water, with the title on its dark left wall. */}
       <section
         data-header="white"
-        className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink px-margin pt-24 pb-14 text-steam [--picture-position:50%_0%] [--shade-foot:0.62] [--shade-head:0.55] xl:[--shade-head:0] md:pb-16 lg:justify-center lg:pb-20"
+        className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink px-margin pt-24 pb-14 text-steam lg:[--picture-position:50%_0%] [--shade-foot:0.62] [--shade-head:0.55] xl:[--shade-head:0] md:pb-16 lg:justify-center lg:pb-20"
       >
         <Picture
           picture={coldPlunge}

@@ -205,7 +205,7 @@ function ProjectCard({ project, soon, isNext }: CardProps) {
           </h3>
           <p className="text-ui text-sand">{project.subtitle}</p>
         </div>
-        <p className="text-ui text-sand">{project.description}</p>
+        <p className="text-steam/85 text-ui max-xl:mt-1">{project.description}</p>
       </div>
     </Link>
   )
