@@ -38,7 +38,7 @@ export function Component() {
           height="100svh"
           eager
           // On a phone it fades out where a dense screen would need more pixels than the picture has.
-          className="backdrop max-md:h-[min(100%,43rem)]! max-md:[mask-image:linear-gradient(black_75%,transparent)]"
+          className="backdrop max-md:not-print:h-[min(100%,43rem)]! max-md:not-print:[mask-image:linear-gradient(black_75%,transparent)]"
         />
         <div className="shade-head" />
         <div className="shade-foot xl:hidden" />

@@ -15,7 +15,7 @@ type Props = {
 export function Study({ picture, alt, caption, sizes, captionClass }: Props) {
   return (
     <figure>
-      <Picture picture={picture} alt={alt} sizes={sizes} className="max-h-[88svh] w-full print:max-h-none" />
+      <Picture picture={picture} alt={alt} sizes={sizes} className="max-h-[88svh] w-full print:max-h-[9cm]" />
       <figcaption className={cx('mt-3 text-current/75 text-note', captionClass)}>{caption}</figcaption>
     </figure>
   )

@@ -24,7 +24,7 @@ export function ServicesScene({ soon }: { soon: boolean }) {
         sizes="100vw"
         height="100svh"
         // On a phone it fades out where a dense screen would need more pixels than the picture has.
-        className="backdrop [--picture-position:50%_100%] max-md:h-[min(100%,48rem)]! max-md:[mask-image:linear-gradient(black_75%,transparent)]"
+        className="backdrop [--picture-position:50%_100%] max-md:not-print:h-[min(100%,48rem)]! max-md:not-print:[mask-image:linear-gradient(black_75%,transparent)]"
       />
       <div className="shade-head [--shade-bar:4.5rem] [--shade-head:1]" />
       <div className="shade-figure" />
