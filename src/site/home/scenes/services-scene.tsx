@@ -28,7 +28,7 @@ export function ServicesScene({ soon }: { soon: boolean }) {
       />
       <div className="shade-head [--shade-bar:4.5rem] [--shade-head:1]" />
       <div className="shade-figure" />
-      <div className="shade-foot [--shade-foot:0.82] [--shade-height:max(54rem,90svh)] [--shade-narrow:46rem] [--shade-width:72vw]" />
+      <div className="shade-foot [--shade-foot:0.82] max-xl:[--shade-foot:0.72] [--shade-height:max(54rem,90svh)] [--shade-narrow:46rem] [--shade-width:72vw]" />
       <div ref={rises} data-on-picture="" className="section-foot">
         <h2 className="max-w-[14ch] text-h2">{home.services.title}</h2>
         <p className="mt-[clamp(0.75rem,2.5svh,2rem)] max-w-[34rem] text-body">{home.services.text}</p>
