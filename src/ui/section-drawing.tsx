@@ -31,16 +31,16 @@ const storey = 128
 const slab = 4
 const foot = 632
 
-/** The outer faces of the walls. */
-const walls = { left: 8, right: 102 }
+/** The outer face of the right wall. The left one stands against the earth, which begins at 0. */
+const rightWall = 102
 
-/** Half the thickness of a hairline. */
-const edge = 0.5
+/** A part of a hairline's thickness: more would show where the lines of the next storey begin. */
+const edge = 0.15
 
 type StoreyProps = { index: number; className: string }
 
 /**
- * One storey of the section, 0 for the street to 4 for rest, between the slabs above and below it and within its walls.
+ * One storey of the section, 0 for the street to 4 for rest, between the slabs above and below it, with the earth at its left.
  * `className` has its height.
  */
 export function StoreyDrawing({ index, className }: StoreyProps) {
@@ -48,7 +48,7 @@ export function StoreyDrawing({ index, className }: StoreyProps) {
   const bottom = Math.min((index + 1) * storey, foot) + edge
   return (
     <SectionDrawing
-      viewBox={`${walls.left - edge} ${top} ${walls.right - walls.left + 2 * edge} ${bottom - top}`}
+      viewBox={`0 ${top} ${rightWall + edge} ${bottom - top}`}
       className={cx(
         'text-cedar forced-colors:text-[CanvasText] [&_path:first-child]:[vector-effect:non-scaling-stroke]',
         className,

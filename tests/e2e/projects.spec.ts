@@ -84,7 +84,8 @@ async function addProject({ backend }: Server, catalog: Catalog, items: readonly
 /** The cells of the schedule on the screen, by the headers of their columns. */
 async function rowsOnScreen(page: Page): Promise<Record<string, string>[]> {
   const table = page.getByRole('table')
-  const heads = await table.locator('thead th').allInnerTexts()
+  // Not innerText: the style sheet writes them in capitals.
+  const heads = await table.locator('thead th').allTextContents()
   const rows = await table
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText)))

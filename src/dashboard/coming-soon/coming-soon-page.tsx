@@ -13,14 +13,16 @@ const storeys: Readonly<Record<string, number>> = {
   [paths.settings()]: 1,
 }
 
-/** Placeholder for the planned screens: a room of the section drawing. */
+/** Placeholder for the planned screens: a room of the section drawing, standing on a line as wide as the page. */
 export function Component() {
   const { pathname } = useLocation()
   const title = findMenuItem(pathname)?.title
   return (
-    <div className="m-auto grid justify-items-center gap-8">
-      <StoreyDrawing index={storeys[pathname] ?? 0} className="h-[40vh]" />
-      <p className="text-center text-clay text-lead">{`${title} - Coming Soon`}</p>
+    <div className="my-auto grid md:grid-cols-[auto_minmax(0,1fr)] md:items-end md:gap-x-10 md:border-cedar md:border-b">
+      <div className="max-md:border-cedar max-md:border-b">
+        <StoreyDrawing index={storeys[pathname] ?? 0} className="h-[40vh]" />
+      </div>
+      <p className="font-display text-title max-md:mt-6 md:pb-5">{`${title} - Coming Soon`}</p>
     </div>
   )
 }

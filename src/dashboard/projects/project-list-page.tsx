@@ -64,9 +64,9 @@ export function Component() {
         tabIndex={-1}
         className="@container outline-none max-lg:pt-2 lg:-mt-4"
       >
-        <search className="mb-2 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <search className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1">
           <SearchInput
-            className="min-w-48 @table:max-w-md"
+            className="min-w-48 @table:max-w-80 @table:[&>input]:min-h-10 @table:[&>input]:py-1 @table:[&>input]:text-ui"
             ref={searchBox}
             aria-label="Search projects"
             placeholder="Search projects..."

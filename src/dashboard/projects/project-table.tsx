@@ -27,7 +27,7 @@ const columns = ['Name', 'Client', 'Number', 'Place', 'Opening', 'Lines', 'Piece
 
 /** The columns of the table; in a narrow container each project is a card. */
 const grid =
-  '@wide-table:grid @wide-table:grid-cols-[minmax(10rem,2.4fr)_minmax(6rem,1.4fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1fr)_7.5rem_3rem_3.5rem_9rem_7rem] @wide-table:gap-x-3 @wide-table:items-center'
+  '@wide-table:grid @wide-table:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.4fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1fr)_8.5rem_3.5rem_4rem_9rem] @wide-table:items-center @wide-table:gap-x-4 @wide-table:[@media(hover:none)]:pr-28'
 
 const loadingRows = [0, 1, 2]
 
@@ -40,16 +40,12 @@ export function ProjectTable({ projects, ...actions }: Props) {
           {columns.map((column, place) => (
             <ColumnHeader
               key={column}
-              className={cx(
-                'py-2 font-medium text-clay text-fine',
-                place === 5 || place === 6 ? 'text-right' : 'text-left',
-                place === 7 && 'pl-4',
-              )}
+              className={cx('py-2 font-medium text-clay text-fine', place >= 5 ? 'text-right' : 'text-left')}
             >
               {column}
             </ColumnHeader>
           ))}
-          <ColumnHeader>
+          <ColumnHeader className="absolute">
             <VisuallyHidden>Actions</VisuallyHidden>
           </ColumnHeader>
         </TableRow>
@@ -79,7 +75,9 @@ function ProjectRow({
   return (
     <TableRow
       className={cx(
-        'relative block border-line border-b py-3 hover:bg-steam @wide-table:min-h-14 @wide-table:py-1.5',
+        'group/project relative block border-line border-b py-3 @wide-table:min-h-12 @wide-table:py-1.5',
+        // The background of a hovered row extends beyond its text.
+        'hover:bg-steam hover:[box-shadow:-0.75rem_0_var(--color-steam),0.75rem_0_var(--color-steam)]',
         grid,
       )}
     >
@@ -112,11 +110,11 @@ function ProjectRow({
       {/* On a card the buttons stand beside the last line. */}
       <Cell
         label="Last change"
-        className="@max-wide-table:mr-0 @min-[21rem]:@max-wide-table:pr-32 @wide-table:pl-4"
+        className="@max-wide-table:mr-0 @min-[21rem]:@max-wide-table:pr-32 @wide-table:text-right"
       >
         <When at={changedAt} />
       </Cell>
-      <TableCell className="relative -mr-2 flex justify-end @min-[21rem]:@max-wide-table:absolute @min-[21rem]:@max-wide-table:right-0 @min-[21rem]:@max-wide-table:bottom-1">
+      <TableCell className="-mr-2 flex justify-end @max-[21rem]:relative @min-[21rem]:absolute @min-[21rem]:right-0 @min-[21rem]:@max-wide-table:bottom-1 @wide-table:[@media(hover:hover)]:bg-steam @wide-table:[@media(hover:hover)]:pl-4 @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
         <RowButton label={`Edit ${name}`} icon={PencilLine} onPress={() => onEdit(project)} />
         <RowButton
           label={is_archived ? `Unarchive ${name}` : `Archive ${name}`}

@@ -22,12 +22,10 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
     <section
       aria-label="Totals"
       data-slot="totals"
-      // Below the width of a desktop it is one line that scrolls sideways, by arrow keys too.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-      tabIndex={0}
-      className="sticky bottom-0 z-10 -mx-5 overflow-x-auto border-ink border-t bg-travertine px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] [scrollbar-width:none] md:mx-0 md:px-0"
+      className="sticky bottom-0 z-10 -mx-5 border-ink border-t bg-travertine px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0 cramped:static"
     >
-      <dl className="flex w-max gap-x-6 xl:w-auto xl:flex-wrap xl:justify-between xl:gap-x-3 xl:gap-y-2">
+      {/* A desktop shows one line, a phone two. */}
+      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1 xl:gap-x-3">
         <Total label="Pieces">{formatNumber(sumQuantities(all.pieces))}</Total>
         <Total label="Cost" coverage={all.cost}>
           {all.cost.sums.length > 0
@@ -60,13 +58,13 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
 function Total({ label, coverage, children }: { label: string; coverage?: Coverage; children: ReactNode }) {
   const needed = coverage ? neededPieces(coverage) : 0
   return (
-    <div className="shrink-0">
+    <div className="min-w-0">
       <dt className="text-clay text-fine">{label}</dt>
-      {/* With four currencies it still is one line at 1440 px; on a phone it takes two, and none is cut at the edge. */}
-      <dd className="w-max max-w-[calc(100vw-8rem)] text-[1.0625rem] tabular-nums max-md:text-ui xl:text-ui 2xl:text-[1.0625rem]">
+      {/* Four currencies fit into one line at 1440 px. */}
+      <dd className="text-ui tabular-nums 2xl:text-[1.0625rem]">
         <span>{children}</span>
         {coverage && coverage.known < needed && (
-          <span className="ml-2 whitespace-nowrap text-clay text-fine xl:ml-1.5">
+          <span className="ml-1.5 whitespace-nowrap text-clay text-fine">
             <span>{`${formatNumber(coverage.known)} of ${formatNumber(needed)}`}</span>
             <span className="max-2xl:sr-only">{` ${needed === 1 ? 'piece' : 'pieces'}`}</span>
           </span>

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -5,6 +6,7 @@ import { type Cell, compareItems, type Group, sharedCategories } from '@/catalog
 import { brandAndModel, categoriesOf, type Equipment } from '@/catalog/equipment'
 import type { Line } from '@/catalog/lines'
 import { readIds } from '@/dashboard/documents/use-document-lines'
+import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { openedFromHere } from '@/dashboard/shared/list-state'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
@@ -13,7 +15,6 @@ import { sentences } from '@/lib/text'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { IconButton } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { Select } from '@/ui/select'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
 type Props = { lines: readonly Line[]; onlyDifferences: boolean }
@@ -69,7 +70,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
         <table className="w-full table-fixed border-separate border-spacing-0 text-ui print:text-[0.75rem]">
           <colgroup>
-            <col className="w-[30%] md:w-52 print:w-40" />
+            <col className="w-[28%] md:w-52 print:w-40" />
             {shown.map(({ id }) => (
               <col key={id} className="md:w-44 print:w-auto" />
             ))}
@@ -81,21 +82,20 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
               </th>
               {shown.map((item, place) => (
                 <th key={item.id} scope="col" className={headClass}>
-                  {isNarrow && (
-                    <Select
-                      aria-label={place === 0 ? 'First item' : 'Second item'}
-                      className="mb-2 print:hidden"
-                      value={item.id}
-                      onValueChange={(id) => setPair(choose(shown, place, id))}
-                      options={items.map(({ id, name }) => ({ value: id, label: name }))}
-                    />
-                  )}
-                  <div className="flex items-end justify-between gap-1">
+                  <div className="flex items-start justify-between gap-1">
                     <ItemName item={item} isDeleted={deleted.has(item.id)} />
+                    {isNarrow && (
+                      <OtherItem
+                        label={place === 0 ? 'First item' : 'Second item'}
+                        item={item}
+                        items={items}
+                        onChoose={(id) => setPair(choose(shown, place, id))}
+                      />
+                    )}
                     {items.length > 2 && (
                       <IconButton
                         aria-label={`Remove ${item.name}`}
-                        className="-mb-2 shrink-0 max-md:hidden print:hidden"
+                        className="-mt-1.5 shrink-0 max-md:hidden print:hidden"
                         onClick={(event) => removeItem(event, item)}
                       >
                         <X size={16} strokeWidth={1.5} aria-hidden="true" />
@@ -136,7 +136,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
                       // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
                       key={place}
                       className={cx(
-                        'break-words border-line border-b py-2 pr-3 align-top',
+                        'break-words border-line border-b py-2 pr-5 align-top',
                         differs ? 'font-medium' : 'text-clay',
                       )}
                     >
@@ -161,7 +161,35 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
 }
 
 const headClass =
-  'sticky top-0 z-10 border-ink border-b bg-travertine pt-1 pr-3 pb-2.5 text-left align-top font-normal md:align-bottom print:static print:bg-transparent'
+  'sticky top-0 z-10 border-ink border-b bg-travertine pt-1 pr-3 pb-3 text-left align-top font-normal print:static print:bg-transparent'
+
+type OtherItemProps = {
+  label: string
+  item: Equipment
+  items: readonly Equipment[]
+  onChoose: (id: string) => void
+}
+
+/** Chooses another item for a column of a narrow window: a native select behind an arrow. */
+function OtherItem({ label, item, items, onChoose }: OtherItemProps) {
+  return (
+    <span className="relative -mt-2.5 -mr-3 grid size-11 shrink-0 place-items-center text-clay outline-cedar has-focus-visible:outline-2 print:hidden">
+      <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+      <select
+        aria-label={label}
+        className="absolute inset-0 cursor-pointer opacity-0"
+        value={item.id}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {items.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
 
 /** The name of a column. That of an item in the catalog leads there. */
 function ItemName({ item, isDeleted }: { item: Equipment; isDeleted: boolean }) {
@@ -194,8 +222,8 @@ function ItemName({ item, isDeleted }: { item: Equipment; isDeleted: boolean }) 
 function Value({ text, mark }: Cell) {
   return (
     <>
-      <span dir="auto" className="whitespace-pre-line">
-        {text ?? '-'}
+      <span dir="auto" className={cx('whitespace-pre-line', text === null && 'font-normal text-clay')}>
+        <KeptTogether>{text ?? '-'}</KeptTogether>
       </span>
       {mark === 'best' && (
         <>

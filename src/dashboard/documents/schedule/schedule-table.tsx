@@ -159,7 +159,7 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
       scope="row"
       className={cx(cellClass, 'text-left font-normal max-lg:col-span-2 max-lg:row-start-1')}
     >
-      <span dir="auto" className="font-medium">
+      <span dir="auto" className="font-medium not-print:max-lg:text-ui">
         {line.item.name}
       </span>
       {make && (

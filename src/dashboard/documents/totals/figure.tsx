@@ -57,7 +57,7 @@ export function Figure({ label, value, note, coverage, wide }: Props) {
         {coverage.known > 0 ? (
           <div
             translate="no"
-            className="mt-1 break-words text-[1.625rem] leading-tight tracking-[-0.01em] print:text-[1.25rem]"
+            className="mt-1 break-words text-[1.375rem] leading-tight tracking-[-0.01em] sm:text-[1.625rem] print:text-[1.25rem]"
           >
             {value}
           </div>
