@@ -52,12 +52,9 @@ function ProjectList({ projects }: Pick<Borough, 'projects'>) {
     <ul>
       {projects.map(({ name, address, description }, order) => (
         <li key={name} className="border-line border-t last:border-b">
-          <Reveal
-            order={order}
-            className="grid gap-x-[8.33%] gap-y-3 py-8 md:grid-cols-[7fr_4fr] md:items-baseline"
-          >
-            <h3 className="text-[clamp(1.75rem,3.8vw,4.5rem)] leading-[1.1]">{name}</h3>
-            <div>
+          <Reveal order={order} className="grid gap-x-[8.33%] gap-y-3 py-8 md:grid-cols-[7fr_4fr]">
+            <h3 className="text-[clamp(1.75rem,3vw,3.5rem)] leading-[1.15]">{name}</h3>
+            <div className="md:pt-2">
               <p className="text-clay">{address}</p>
               <p className="mt-1 text-body">{description}</p>
             </div>
