@@ -1,5 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { sections } from '../../src/content/home.ts'
@@ -34,13 +42,19 @@ const codeOf = (file: string) => readFileSync(join(siteFolder, 'assets', file), 
 
 const isForStaff = (file: string) => staffTexts.some((text) => codeOf(file).includes(text))
 
-const sizes = new Map<string, number>()
-
-/** The size of a script (bytes) as a host compresses it. Compressing takes seconds, so each script is compressed once. */
+/**
+ * The size of a script (bytes) as a host compresses it. All compressions together take 3 s, so the workers share them as
+ * files.
+ */
 function compressedSize(file: string): number {
-  const size = sizes.get(file) ?? brotliCompressSync(codeOf(file)).length
-  sizes.set(file, size)
-  return size
+  const compressed = join(siteFolder, '../brotli', file)
+  if (!existsSync(compressed)) {
+    const unfinished = `${compressed}.${process.pid}`
+    mkdirSync(dirname(compressed), { recursive: true })
+    writeFileSync(unfinished, brotliCompressSync(codeOf(file)))
+    renameSync(unfinished, compressed)
+  }
+  return statSync(compressed).size
 }
 
 /** The most that a public page may load in a whole visit, from the first request to the last scroll. */
@@ -67,15 +81,15 @@ const splitRanges = (page: Page) =>
   })
 
 /** Scrolls through the page once, so that everything fetched near the window is there and nothing moves any more. */
-async function lookThrough(page: Page) {
-  const height = await page.evaluate(() => document.body.scrollHeight)
-  for (let top = 0; top < height; top += 500) {
-    await scrollTo(page, top)
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  }
-  await page.evaluate(() => {
+function lookThrough(page: Page) {
+  return page.evaluate(async () => {
+    const height = document.body.scrollHeight
+    for (let top = 0; top < height; top += 500) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }
     const entrances = document.getAnimations().filter((animation) => !(animation instanceof CSSAnimation))
-    return Promise.allSettled(entrances.map(({ finished }) => finished))
+    await Promise.allSettled(entrances.map(({ finished }) => finished))
   })
 }
 
