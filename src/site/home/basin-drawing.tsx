@@ -1,6 +1,7 @@
 /**
  * A basin, cut: wall, steps and floor are hatched; the water has its level mark, the wall a grab rail. The ground goes on to
- * the left, water and floor to the right. The floor is a tenth of the height; the wall begins a third of it from the left.
+ * the left, water and floor to the right, past the edges of the window. The floor is a tenth of the height; the wall begins
+ * a third of it from the left.
  */
 export function BasinDrawing({ className }: { className: string }) {
   return (
@@ -16,7 +17,7 @@ export function BasinDrawing({ className }: { className: string }) {
         <path d="M0 0V12" strokeWidth={1.2} />
       </pattern>
       <path
-        d="M50 55H1300V550H230V320H185V250H140V180H95V110H50Z"
+        d="M50 55H3000V550H230V320H185V250H140V180H95V110H50Z"
         fill="currentColor"
         stroke="none"
         opacity={0.12}
@@ -24,7 +25,7 @@ export function BasinDrawing({ className }: { className: string }) {
       <path d="M-900 620V0H50V110H95V180H140V250H185V320H230V620Z" fill="url(#cut)" stroke="none" />
       <path d="M-900 0H50V110H95V180H140V250H185V320H230V550" strokeWidth={2.4} />
       {/* Paler: the temperature stands on it. */}
-      <path d="M230 620V550H1400V620Z" fill="url(#cut)" strokeWidth={2.4} opacity={0.65} />
+      <path d="M230 620V550H3000V620Z" fill="url(#cut)" strokeWidth={2.4} opacity={0.65} />
       <path d="M50 55H1300M25 0V-50C25 -78 78 -78 78 -50V110M324 29H360L342 53ZM328 65H356M334 73H350M80 92H170M240 116H410M500 84H640M580 140H680M820 100H930M1180 128H1280" />
     </svg>
   )
