@@ -12,28 +12,28 @@ type Props = { title: string; children: ReactNode; footer: ReactNode }
 export function AuthFrame({ title, children, footer }: Props) {
   return (
     <div className="grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:grid-rows-1">
-      <aside className="on-dark relative isolate flex items-end bg-ink text-steam max-lg:h-[min(10rem,18svh)] lg:p-12 print:hidden">
+      <aside className="on-dark relative isolate flex items-end bg-ink text-steam max-lg:h-[26svh] lg:p-12 print:hidden">
         <div className="absolute inset-0 -z-20">
           <Picture
             picture={travertine}
             alt=""
             sizes="(min-width: 64rem) max(58vw, 134svh), 100vw"
-            className="aspect-auto size-full max-lg:[--picture-position:50%_62%]"
+            className="aspect-auto size-full max-lg:[--picture-position:50%_66%]"
           />
         </div>
         <div className="absolute inset-x-0 bottom-0 -z-10 h-[22rem] bg-linear-to-t from-ink/85 to-transparent max-lg:hidden" />
         <p className="max-w-md font-display text-title max-lg:hidden">{brand.tagline}</p>
       </aside>
-      <main className="site flex flex-col px-margin py-8 lg:px-[18%]">
-        <Link to={paths.home()} className="wordmark self-start py-2">
+      <main className="site flex flex-col px-margin py-6 lg:py-10 lg:px-[18%]">
+        <Link to={paths.home()} className="wordmark self-start py-2 lg:text-[1.375rem]">
           {brand.name}
         </Link>
-        <div className="my-auto w-full max-w-sm py-12">
+        <div className="my-auto w-full max-w-sm py-6 lg:py-12">
           <h1 className="text-title">{title}</h1>
           <div className="mt-8">{children}</div>
           <p className="mt-8 text-ui text-clay">{footer}</p>
         </div>
-        <TextLink to={paths.home()} className="self-start py-2 text-ui">
+        <TextLink to={paths.home()} className="self-start py-2 text-clay! text-ui hover:text-ink!">
           Back to main site
         </TextLink>
       </main>

@@ -97,7 +97,8 @@ export function Palette({ actions, onClose }: Props) {
           </div>
           <ul
             {...box.getMenuProps({ 'aria-label': 'Found', tabIndex: -1 })}
-            className="min-h-0 overflow-y-auto py-2"
+            // Ends with a whole row.
+            className="max-h-[calc(round(down,70svh-5rem,2.75rem)+0.5rem)] min-h-0 overflow-y-auto py-2"
           >
             {entries.map((entry, index) => (
               <li

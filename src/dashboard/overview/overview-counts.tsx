@@ -45,8 +45,8 @@ function Card({ label, path, isLarge, children }: CardProps) {
         </span>
         <span
           className={cx(
-            'tabular-nums leading-none tracking-tight',
-            isLarge ? 'text-[2.25rem]' : 'text-clay text-ui',
+            'leading-none',
+            isLarge ? 'text-[2.25rem] tracking-[-0.02em]' : 'text-clay text-ui tabular-nums',
           )}
         >
           {children}

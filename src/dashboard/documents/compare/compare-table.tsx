@@ -70,7 +70,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
         <table className="w-full table-fixed border-separate border-spacing-0 text-ui print:text-[0.75rem]">
           <colgroup>
-            <col className="w-[28%] md:w-52 print:w-40" />
+            <col className="w-[31%] md:w-52 print:w-40" />
             {shown.map(({ id }) => (
               <col key={id} className="md:w-44 print:w-auto" />
             ))}
@@ -121,7 +121,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
                 <tr key={key} className="break-inside-avoid">
                   <th
                     scope="row"
-                    className="border-line border-b bg-travertine py-2 pr-3 text-left align-top font-normal text-clay md:sticky md:left-0 md:z-10 print:bg-transparent"
+                    className="border-line border-b bg-travertine py-2 pr-3 text-left align-top font-normal text-clay max-md:text-fine max-md:leading-[1.6875] md:sticky md:left-0 md:z-10 print:bg-transparent"
                   >
                     <span>{label}</span>
                     {differs && (
