@@ -14,7 +14,9 @@ export function EmptyList({ storey = false, className, children }: Props) {
   return (
     <div
       className={cx(
-        'grid justify-items-center gap-5 border-line border-y px-4 py-12 text-center text-clay',
+        'grid justify-items-center gap-5 border-line px-4 py-12 text-center text-clay',
+        // A drawing stands in the middle of the page; words alone in a row of the list.
+        storey === false ? 'border-y' : 'min-h-[60svh] content-center border-t',
         className,
       )}
     >

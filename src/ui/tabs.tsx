@@ -32,8 +32,11 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List
 export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
+      // Radix focuses a pressed tab by script, which would show the focus ring if the element before it had one.
+      onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
       className={cx(
-        'min-h-11 cursor-pointer px-1 whitespace-nowrap border-transparent border-b-2 text-ui text-clay max-[24rem]:px-0.5 max-[24rem]:text-fine max-[22rem]:text-[0.75rem]',
+        // The first name begins at the left edge of the page's text.
+        'min-h-11 cursor-pointer px-1 first:pl-0.5 whitespace-nowrap border-transparent border-b-2 text-ui text-clay max-[24rem]:px-0.5 max-[24rem]:text-fine max-[22rem]:text-[0.75rem]',
         'transition-colors duration-150 hover:text-ink data-[state=active]:border-cedar data-[state=active]:text-ink',
         '-outline-offset-2 forced-colors:data-[state=inactive]:border-[Canvas]',
         className,

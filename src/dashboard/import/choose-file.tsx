@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { DialogBody } from '@/ui/dialog'
+import { Disclosure } from '@/ui/disclosure'
 import { Notice } from '@/ui/notice'
 
 /** What the system's dialog offers. The bytes of a file decide, so that a wrong name does no harm. */
@@ -35,17 +36,17 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         className={cx(
-          'mt-2 grid min-h-48 md:min-h-72 cursor-pointer place-items-center border border-flint border-dashed p-6 text-center',
-          'transition-colors duration-150 hover:border-ink hover:bg-steam',
+          'group mt-2 grid min-h-48 cursor-pointer place-items-center border border-flint border-dashed bg-steam p-6 text-center md:min-h-60',
+          'transition-colors duration-150 hover:border-ink',
           'has-focus-visible:outline-2 has-focus-visible:outline-cedar has-focus-visible:outline-offset-2',
-          isOver && 'border-ink bg-steam',
+          isOver && 'border-ink bg-ember/10',
         )}
       >
-        <span>
-          <span className="font-medium underline decoration-line underline-offset-4">
+        <span className="grid justify-items-center gap-3">
+          <span className="inline-flex min-h-11 items-center rounded-sm bg-ink px-5 font-medium text-steam text-ui transition-colors duration-150 group-hover:bg-cedar">
             Choose a CSV or Excel file
           </span>{' '}
-          or drop it here
+          <span className="text-clay text-ui">or drop it here</span>
         </span>
         <input
           type="file"
@@ -64,10 +65,9 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
           {failure}
         </Notice>
       )}
-      <details className="mt-4 text-ui">
-        <summary className="min-h-11 cursor-pointer content-center font-medium">How files are read</summary>
-        <ul className="mt-1 grid list-disc gap-2 pl-5 text-clay">{children}</ul>
-      </details>
+      <Disclosure summary="How files are read" summaryClass="font-medium" className="mt-3 text-ui">
+        <ul className="mt-1 grid list-disc gap-2 pl-5 text-note text-clay marker:text-flint">{children}</ul>
+      </Disclosure>
     </DialogBody>
   )
 }

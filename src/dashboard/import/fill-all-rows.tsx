@@ -1,5 +1,6 @@
 import { categories, currencies } from '@/content/equipment'
 import { isolated } from '@/lib/text'
+import { Disclosure } from '@/ui/disclosure'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
@@ -23,10 +24,12 @@ export function describeForAll(forAll: Choices['forAll']): string | null {
 /** Values that a price list says once, in its title or its name, or not at all. */
 export function FillAllRows({ forAll, onChange }: Props) {
   return (
-    <details open={describeForAll(forAll) !== null || undefined} className="mb-6 border-line border-b pb-2">
-      <summary className="min-h-11 cursor-pointer content-center font-medium text-ui">
-        For all rows: brand, category, supplier, currency, price date
-      </summary>
+    <Disclosure
+      summary="For all rows: brand, category, supplier, currency, price date"
+      summaryClass="font-medium text-ui"
+      open={describeForAll(forAll) !== null || undefined}
+      className="mb-6 border-line border-b pb-2"
+    >
       <p className="mb-4 text-note text-clay">
         A value fills cells that are empty and columns the file does not have, also in rows that change an
         item. Currency and price date fill only rows with a price.
@@ -61,6 +64,6 @@ export function FillAllRows({ forAll, onChange }: Props) {
           )
         })}
       </div>
-    </details>
+    </Disclosure>
   )
 }

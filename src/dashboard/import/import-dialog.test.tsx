@@ -437,19 +437,19 @@ describe('the preview', () => {
     onShow: expect.any(Function),
   })
 
-  test('lists rows by what would happen, invalid ones first, and saves the others', async () => {
+  test('lists rows by what would happen, changes first, and saves all but the invalid ones', async () => {
     stored.items = [kept, edited]
     const { onClose, onSaved, onShow, choose, press, save } = openDialog()
     await choose(
       `Name,Cost,ID\nKept,,${kept.id}\nEdited,25,${edited.id}\nNew,"$1,200.00",\nWrong,5 or 6,\n,5,`,
     )
-    expect(await count('2 Invalid')).toHaveAttribute('aria-pressed', 'true')
+    expect(await count('1 Changed')).toHaveAttribute('aria-pressed', 'true')
+    expect(rows()).toEqual(['Row 3EditedCost$10 → $25Leave out'])
+    await press('2 Invalid')
     expect(rows()).toEqual([
       'Row 5WrongCost: Write a price like 4200 or 4200.50',
       'Row 6no nameName: Please enter a name',
     ])
-    await press('1 Changed')
-    expect(rows()).toEqual(['Row 3EditedCost$10 → $25Leave out'])
     await press('1 Unchanged')
     expect(rows()).toEqual(['Row 2Kept'])
     expect(screen.getByText('2 invalid rows are left out.')).toBeVisible()

@@ -13,7 +13,7 @@ import { EncodingNotice } from './match-columns'
 import { type Status, statuses } from './plan-row'
 import type { Preview } from './preview'
 import { PreviewRows } from './preview-rows'
-import { RowQuestions } from './questions'
+import { Remarks, RowQuestions } from './questions'
 import { maxPartRows } from './save-parts'
 import { StatusTabs } from './status-tabs'
 import type { ImportFile, PreviewStep, SaveProgress } from './use-import'
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** The status listed first is the first of these that any row has. */
-const byInterest = ['invalid', 'changed', 'new', 'unchanged', 'left out'] as const satisfies Status[]
+const byInterest = ['changed', 'new', 'invalid', 'unchanged', 'left out'] as const satisfies Status[]
 
 /** The third step: shows what would be saved, asks what must be decided first, and saves. */
 export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, onSave }: Props) {
@@ -57,6 +57,8 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
         {/* What is sent, or may have been saved, cannot be changed any more. */}
         <fieldset disabled={isLocked} className="contents">
           <legend className="sr-only">Preview</legend>
+          <EncodingNotice encoding={step.summary.encoding} />
+          <RowQuestions preview={preview} choices={choices} onDecide={onDecide} />
           <StatusTabs
             statuses={listed}
             countOf={(status) => counts[status]}
@@ -64,9 +66,8 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
             onShow={setShown}
             shownRef={shownButton}
           />
-          <EncodingNotice encoding={step.summary.encoding} />
-          <RowQuestions preview={preview} choices={choices} onDecide={onDecide} />
           <ColumnsRead file={step} />
+          <Remarks preview={preview} choices={choices} onDecide={onDecide} />
           <PreviewRows
             key={shown}
             rows={preview.rows.filter(({ status }) => status === shown)}
@@ -82,12 +83,19 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
         </fieldset>
       </DialogBody>
       <DialogFooter>
-        {(failure ?? problem) && (
-          <Notice tone={failure ? 'danger' : 'neutral'} className="w-full break-words">
-            {failure ?? problem}
+        {failure && (
+          <Notice tone="danger" className="w-full break-words">
+            {failure}
           </Notice>
         )}
-        {counts.invalid > 0 && <InvalidRows preview={preview} />}
+        <div className="grid min-w-0 flex-1 basis-72 gap-y-1 text-ui empty:hidden">
+          {!failure && problem && (
+            <p role="status" className="break-words">
+              {problem}
+            </p>
+          )}
+          {counts.invalid > 0 && <InvalidRows preview={preview} />}
+        </div>
         {changes > maxPartRows && <Parts saving={saving} />}
         <Button variant="secondary" disabled={isLocked} onClick={onBack}>
           Columns
@@ -177,7 +185,7 @@ function InvalidRows({ preview: { counts, invalidRows, delimiter } }: { preview:
   const rows = `${formatNumber(counts.invalid)} invalid ${counts.invalid === 1 ? 'row is' : 'rows are'}`
   const inFile = invalidRows.length - 1
   return (
-    <p className="flex min-w-0 flex-1 basis-72 flex-wrap items-center text-ui text-clay">
+    <p className="-my-2 flex flex-wrap items-center text-clay">
       <span>{`${rows} left out.`}</span>
       {inFile > 0 && (
         <Button variant="plain" onClick={download}>

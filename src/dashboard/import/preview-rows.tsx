@@ -28,11 +28,14 @@ export function PreviewRows({ rows, total, empty, onDecide, onInclude }: Props) 
     <>
       <ol className="divide-y divide-line text-ui">
         {rows.slice(0, shown).map((row) => (
-          <li key={row.number} className="grid gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
+          <li
+            key={row.number}
+            className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:items-start"
+          >
             <span className="text-clay tabular-nums">{`Row ${formatNumber(row.number)}`}</span>
             <div className="min-w-0">
-              <p dir="auto" className="line-clamp-2 break-words">
-                {row.name || <span className="text-clay">no name</span>}
+              <p dir="auto" className="line-clamp-2 break-words font-medium">
+                {row.name || <span className="font-normal text-clay">no name</span>}
               </p>
               {row.notes.map((note) => (
                 <p key={note} className={row.status === 'invalid' ? 'break-words text-brick' : 'text-clay'}>
@@ -45,7 +48,7 @@ export function PreviewRows({ rows, total, empty, onDecide, onInclude }: Props) 
                 </p>
               ))}
               {row.differences.length > 0 && <Differences differences={row.differences} />}
-              <div className="-ml-2 flex flex-wrap">
+              <div className="-ml-2 flex flex-wrap empty:hidden">
                 {row.values.length > 0 && <NewValues number={row.number} values={row.values} />}
                 {row.isUndecided && <LookAlikeButton row={row} choice="change" onDecide={onDecide} />}
                 {row.offer && (
@@ -55,9 +58,9 @@ export function PreviewRows({ rows, total, empty, onDecide, onInclude }: Props) 
                     onDecide={onDecide}
                   />
                 )}
-                <IncludeButton row={row} onInclude={onInclude} />
               </div>
             </div>
+            <IncludeButton row={row} onInclude={onInclude} />
           </li>
         ))}
       </ol>
@@ -99,6 +102,7 @@ function IncludeButton({
   return (
     <Button
       variant="plain"
+      className="-mx-2 -my-2.5 justify-self-start"
       aria-label={`${label}: row ${number}`}
       onClick={() => onInclude(number, status === 'left out')}
     >
@@ -136,10 +140,10 @@ function NewValues({ number, values }: NewValuesProps) {
   const label = isWhole ? 'Fewer values' : `All ${values.length} values`
   return (
     <>
-      <dl className="mt-1 flex basis-full flex-wrap gap-x-4 gap-y-1 pl-2">
+      <dl className="mt-0.5 flex basis-full flex-wrap gap-x-4 gap-y-0.5 pl-2 text-note">
         {values.slice(0, isWhole ? values.length : fewValues).map(({ key, label, value }) => (
           <div key={key} className="min-w-0 break-words">
-            <dt className="inline text-clay">{label}</dt>{' '}
+            <dt className="mr-0.5 inline text-clay">{label}</dt>{' '}
             <dd dir="auto" className="inline">
               {value}
             </dd>

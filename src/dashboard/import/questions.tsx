@@ -119,13 +119,12 @@ export function RowQuestions(props: Props) {
   return (
     <>
       {/* Nothing to ask: no panel. */}
-      <div className="mb-3 grid items-start gap-x-6 border border-line bg-steam px-4 pt-3 empty:hidden sm:grid-cols-2">
+      <div className="mb-5 grid items-start gap-x-6 border border-line bg-steam px-4 pt-3 empty:hidden sm:grid-cols-2">
         <OpenCurrency {...props} />
         <LookAlikes {...props} />
         <Doubts {...props} />
         <UnknownCategories {...props} />
       </div>
-      <Remarks {...props} />
       {props.preview.undated > 0 && (
         <p className="mb-2 text-note text-clay">
           This file does not say when its items were saved: the column “Last Updated” of an export is missing
@@ -184,7 +183,6 @@ function UnknownCategories({ preview: { unknownCategories: found }, choices, onD
           Keep all others as they are
         </Button>
       </div>
-      <p className="text-note text-clay">Choose what is saved in place of each name.</p>
       {/* Scrolls on its own, so that the rows below stay near. */}
       <ul className="-mx-4 mt-1 max-h-44 divide-y divide-line overflow-y-auto px-4">
         {listed.map(({ name, rows }) => (
@@ -269,14 +267,14 @@ function Doubts({ preview, choices, onDecide }: Props) {
 }
 
 /** Counts the rows with remarks, and leaves them all out at one press. */
-function Remarks({ preview: { remarkRows: rows }, choices, onDecide }: Props) {
+export function Remarks({ preview: { remarkRows: rows }, choices, onDecide }: Props) {
   if (rows.length === 0) return null
   const isOne = rows.length === 1
   const areLeftOut = rows.every((row) => choices.included.get(row) === false)
   const decided = rows.map((row) => [row, areLeftOut] as const)
   return (
-    <section aria-label="Remarks" className="mb-2 flex flex-wrap items-center gap-x-3">
-      <p className="text-note text-clay">
+    <section aria-label="Remarks" className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
+      <p className="min-w-0 flex-1 basis-64 text-note text-clay">
         {`${isOne ? 'One row needs' : `${formatNumber(rows.length)} rows need`} a look: cells were not read in full, or a spreadsheet changed them.`}
       </p>
       <Button

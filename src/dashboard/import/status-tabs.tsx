@@ -27,11 +27,16 @@ export function StatusTabs<Status extends string>(props: Props<Status>) {
           aria-pressed={shown === status}
           onClick={() => onShow(status)}
           className={cx(
-            'min-h-11 flex-auto cursor-pointer border-b-2 px-1 py-1.5 text-left transition-colors duration-150 hover:border-ink sm:flex-1',
+            'min-h-11 flex-auto cursor-pointer border-b-2 py-1.5 text-left transition-colors duration-150 hover:border-ink sm:flex-1',
             shown === status ? 'border-cedar' : 'border-line text-clay',
           )}
         >
-          <span className="block text-[1.375rem] tabular-nums leading-tight">
+          <span
+            className={cx(
+              'block text-[1.375rem] tabular-nums leading-tight',
+              status === 'invalid' && countOf(status) > 0 && 'text-brick',
+            )}
+          >
             {formatNumber(countOf(status))}
           </span>{' '}
           <span className="text-fine sm:text-note">{labelOf(status)}</span>

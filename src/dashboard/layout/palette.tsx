@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useCombobox } from 'downshift'
 import Search from 'lucide-react/icons/search'
-import { useMemo, useRef, useState } from 'react'
+import { Fragment, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
 import { cx } from '@/lib/cx'
@@ -97,38 +97,46 @@ export function Palette({ actions, onClose }: Props) {
           </div>
           <ul
             {...box.getMenuProps({ 'aria-label': 'Found', tabIndex: -1 })}
-            // Ends with a whole row.
-            className="max-h-[calc(round(down,70svh-5rem,2.75rem)+0.5rem)] min-h-0 overflow-y-auto py-2"
+            // Ends with a whole row below the heading of the first group.
+            className="max-h-[calc(round(down,70svh-6.25rem,2.75rem)+2.625rem)] min-h-0 overflow-y-auto pb-2"
           >
             {entries.map((entry, index) => (
-              <li
-                key={entry.id}
-                {...box.getItemProps({ item: entry, index })}
-                className={cx(
-                  'flex min-h-11 cursor-pointer scroll-my-2 items-center gap-3 px-4 text-ui',
-                  box.highlightedIndex === index && highlightedClass,
+              <Fragment key={entry.id}>
+                {entry.group !== entries[index - 1]?.group && (
+                  <li role="presentation" className="px-4 pt-4 pb-1.5 text-clay text-fine">
+                    {entry.group}
+                  </li>
                 )}
-              >
-                {entry.icon && (
-                  <entry.icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
-                )}
-                {/* On a phone the note stands below the label, so that it takes nothing from it. */}
-                <span className="flex min-w-0 flex-1 flex-col py-1.5 sm:flex-row sm:items-center sm:gap-x-3">
-                  <span dir="auto" className="sm:truncate">
-                    {entry.label}
-                  </span>
-                  {entry.note && (
-                    <span
-                      className={cx(
-                        'truncate text-clay text-fine sm:ml-auto sm:shrink-0',
-                        entry.group === 'Actions' && 'max-sm:hidden',
-                      )}
-                    >
-                      {entry.note}
-                    </span>
+                <li
+                  {...box.getItemProps({ item: entry, index })}
+                  className={cx(
+                    // Scrolled to, the first entry shows its heading.
+                    'flex min-h-11 cursor-pointer scroll-mt-11 scroll-mb-2 items-center gap-3 px-4 text-ui',
+                    box.highlightedIndex === index && highlightedClass,
                   )}
-                </span>
-              </li>
+                >
+                  {/* Empty for items, so that all labels begin below the typed text. */}
+                  <span className="w-[18px] shrink-0 text-clay">
+                    {entry.icon && <entry.icon size={18} strokeWidth={1.5} aria-hidden="true" />}
+                  </span>
+                  {/* On a phone the note stands below the label, so that it takes nothing from it. */}
+                  <span className="flex min-w-0 flex-1 flex-col py-1.5 sm:flex-row sm:items-center sm:gap-x-3">
+                    <span dir="auto" className="sm:truncate">
+                      {entry.label}
+                    </span>
+                    {entry.note && (
+                      <span
+                        className={cx(
+                          'truncate text-clay text-fine sm:ml-auto sm:shrink-0',
+                          entry.group === 'Actions' && 'max-sm:hidden',
+                        )}
+                      >
+                        {entry.note}
+                      </span>
+                    )}
+                  </span>
+                </li>
+              </Fragment>
             ))}
           </ul>
           <p

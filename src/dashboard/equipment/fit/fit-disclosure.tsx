@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { isIn } from '@/catalog/sizing/read-specification'
+import { Disclosure } from '@/ui/disclosure'
 import { lazyComponent } from '@/ui/lazy-component'
 import { usePreload } from '@/ui/use-preload'
 
@@ -13,15 +14,14 @@ export function FitDisclosure({ item }: { item: Equipment }) {
   usePreload(() => kind && FitCalculator.preload())
   if (!kind) return null
   return (
-    <details
+    <Disclosure
+      summary="Does it fit a room?"
+      summaryClass="font-display text-[1.125rem]"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="mt-8 border-line border-t pt-3"
     >
-      <summary className="min-h-11 cursor-pointer py-2 font-display text-[1.125rem]">
-        Does it fit a room?
-      </summary>
       {isOpen && <FitCalculator item={item} kind={kind} onLoadError={() => setOpen(false)} />}
-    </details>
+    </Disclosure>
   )
 }

@@ -36,7 +36,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
       title="Deleted Items"
       description="A restored item is the same as before, down to who created it and when."
     >
-      <DialogBody className="md:min-h-96">
+      <DialogBody className="min-h-40">
         <p ref={outcome} role="status" tabIndex={-1} className="pb-3 text-ui empty:pb-0">
           {isPending
             ? 'Loading...'

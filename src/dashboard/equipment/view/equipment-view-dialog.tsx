@@ -74,7 +74,7 @@ export function EquipmentViewDialog(props: Props) {
 
   const dialog = {
     open: true,
-    className: 'md:h-[min(40rem,var(--room))]',
+    className: 'md:h-[min(36rem,var(--room))]',
     onOpenChange: (open: boolean) => !open && onClose(),
     ref: content,
     focusAfter: (before: Element | null) =>

@@ -228,7 +228,7 @@ export function contactHref(contact: string | null): string | null {
 
 /** A list of terms and their values, in two columns. */
 function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid gap-x-8 sm:grid-cols-2">{children}</dl>
+  return <dl className="-mt-2 grid gap-x-8 sm:grid-cols-2">{children}</dl>
 }
 
 /** Terms have one width everywhere, so that the values of all lists align. */
@@ -241,7 +241,7 @@ function Fact({ term, isShort, children }: FactProps) {
   return (
     <div
       className={cx(
-        'grid gap-x-4 gap-y-0.5 border-line border-b py-2.5',
+        'grid gap-x-4 gap-y-0.5 border-line border-b py-2',
         termColumns,
         isShort ? 'grid-cols-2' : 'sm:col-span-2',
       )}

@@ -1,0 +1,32 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '@/lib/cx'
+
+type Props = ComponentProps<'details'> & {
+  summary: ReactNode
+  /** The classes of the summary. */
+  summaryClass?: string
+}
+
+/** A part of a page that opens below its summary. */
+export function Disclosure({ summary, summaryClass, children, ...rest }: Props) {
+  return (
+    <details {...rest}>
+      <summary
+        className={cx(
+          'flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 hover:text-cedar [&::-webkit-details-marker]:hidden',
+          summaryClass,
+        )}
+      >
+        <ChevronRight
+          size={16}
+          strokeWidth={1.5}
+          aria-hidden="true"
+          className="-ml-1 shrink-0 transition-transform duration-150 [details[open]>summary>&]:rotate-90"
+        />
+        {summary}
+      </summary>
+      {children}
+    </details>
+  )
+}
