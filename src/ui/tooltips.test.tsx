@@ -9,7 +9,9 @@ function draw() {
     <>
       <Tooltips />
       <button type="button" aria-label="Sign out" data-tooltip="Ends the session" />
-      <p data-tooltip="">A name that may be cut</p>
+      <p data-tooltip="">
+        <span>A name that may be cut</span>
+      </p>
     </>,
   )
   return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Sign out' }) }
@@ -60,7 +62,7 @@ describe('with a pointer', () => {
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  test('shows the text of an element only while the element cuts it off', () => {
+  test('shows the text of an element only while a part of it is cut off', () => {
     draw()
     const name = screen.getByText('A name that may be cut')
     moveTo(name)
