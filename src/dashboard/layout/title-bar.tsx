@@ -43,7 +43,7 @@ export function TitleBar({ sidebar, titleSlot, actionSlot }: Props) {
       >
         <PanelLeft size={20} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 xl:flex-nowrap">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 xl:not-has-[p]:flex-nowrap min-[90rem]:flex-nowrap">
         {/* A screen's own heading stands in its place. */}
         <h1 className={cx(headingClass, 'has-[+div_h2]:sr-only')}>{title}</h1>
         <div ref={titleSlot} className="contents" />
@@ -77,7 +77,7 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
   const besideTitle = beside ? (
     <div className="contents">{beside}</div>
   ) : (
-    <p className="text-fine text-clay leading-[1.3] empty:hidden max-lg:-mt-4 max-[22rem]:-mt-5 max-[22rem]:-mr-4 max-[22rem]:text-[0.75rem] md:text-note lg:max-xl:basis-full lg:max-xl:text-[0.75rem]">
+    <p className="text-fine text-clay leading-[1.3] empty:hidden max-lg:-mt-4 max-[22rem]:-mt-5 max-[22rem]:-mr-4 max-[22rem]:text-[0.75rem] md:text-note lg:max-[90rem]:basis-full lg:max-[90rem]:text-[0.75rem]">
       {subtitle}
     </p>
   )
