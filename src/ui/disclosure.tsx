@@ -24,7 +24,7 @@ export function Disclosure({ summary, summaryClass, children, ...rest }: Props) 
           aria-hidden="true"
           className="-ml-1 shrink-0 transition-transform duration-150 [details[open]>summary>&]:rotate-90"
         />
-        {summary}
+        <span>{summary}</span>
       </summary>
       {children}
     </details>
