@@ -134,6 +134,8 @@ def daylight():
         shaft((x0 + 0.02, x1 - 0.02), (x0 - 0.05, x1 + 0.35), y, LEVEL, TOP, (0.0072, 0.0090, 0.0111), k * 3.1)
     lights.fill((0.3, 1.3, 2.6), (0.9, 4.4, 1.2), 1.6, 0.8, 60, COOL)
     lights.fill((0, 0.2, 2.6), (0, -3.0, 0.0), 1.6, 0.8, 46, COOL)
+    # What the lit wall gives back to the dark one.
+    lights.area((1.6, 0.9, 1.9), (-HALF, 0.9, 1.6), 2.4, 1.4, 30, COOL, spread=110, reflected=False)
 
 
 def furnish():

@@ -11,5 +11,5 @@ export const coldPlungePortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoQABQAPzmGuVOvKSWoMAgB4CcJZwDLLCHf+N1lYfAAAP7r62CciibrRBR928ZDTy5I65drgyGhAAAA',
+  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPzmGuVOvKSWkMAgB4CcJZwDGfB6RYMclEAAA/ujw2ns7ooeLTmP3KCE4M9sDo4M2E8EAAA==',
 }

@@ -14,6 +14,6 @@ export const coldPlunge: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#303437',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoQAAoABUB8JZQAAhnxcAAA/vK0NgnKMV7QFnTtQ7itcNxSatTr6lIA',
+  colour: '#33393e',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAoABUB8JZQAAlw+NGwAAP7uoNK8b0lwUOI/ovmtb+SatPeV9wAA',
 }
