@@ -38,8 +38,8 @@ export const plates: Readonly<Record<string, PlateContent>> = {
   othership: {
     portrait: saunaPortrait,
     materials: [
-      { name: 'Red cedar', at: [0.12, 0.4], portraitAt: [0.07, 0.36] },
-      { name: 'Split stone', at: [0.94, 0.62], portraitAt: [0.94, 0.52] },
+      { name: 'Red cedar', at: [0.12, 0.5], portraitAt: [0.72, 0.38] },
+      { name: 'Split stone', at: [0.91, 0.58], portraitAt: [0.86, 0.58] },
     ],
   },
   ongoing: {

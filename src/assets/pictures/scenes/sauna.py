@@ -23,15 +23,15 @@ BACKREST = (-1.50, 1.25)
 BUCKET = (0.70, 2.36, TIERS[0])
 GLOW = (1.0, 0.74, 0.48)           # cedar adds the rest of the warmth
 
-STRIP = tuple((x, BACK - 0.08, 1.97, GLOW, 0.055, 0.12) for x in (-1.1, -0.7, -0.3, 0.1, 0.5))
-ABOVE = (1.1, 1.9, 2.45, (1.0, 0.72, 0.45), 0.10, 0.4)
+STRIP = tuple((x, BACK - 0.08, 1.97, GLOW, 0.032, 0.12) for x in (-1.1, -0.7, -0.3, 0.1, 0.5))
+ABOVE = (1.1, 1.9, 2.45, (1.0, 0.76, 0.52), 0.07, 0.4)
 PICTURE = dict(
-    exposure=1.75, look='Medium High Contrast', balance=(0.93, 1.0, 1.16), burn=1.8,
-    camera=dict(location=(-0.30, -0.95, 1.30), yaw=4.0, lens=24, shift_y=-0.03),
+    exposure=2.1, look='Medium High Contrast', balance=(0.86, 1.0, 1.16), burn=0.8, cut=0.48,
+    camera=dict(location=(-0.95, -0.98, 1.30), yaw=12.0, lens=24, shift_y=0.0),
     # Heat under the ceiling, and what has just gone up from the stones.
     steam=(Bank((-HALF, 0.3, 1.1), (HALF, BACK, TOP), 0.16, STRIP, (0.004, 0.0025, 0.0015), size=0.9, clear=0.30,
                 soft=(0.3, 1), hang=1, forward=0.35, seed=3),
-           Bank((0.95, 1.95, 0.72), (HALF, 3.2, TOP), 1.5, (*STRIP[-2:], ABOVE), (0.006, 0.0045, 0.003), size=0.42,
+           Bank((0.95, 1.95, 0.72), (HALF, 3.2, TOP), 1.2, (*STRIP[-2:], ABOVE), (0.006, 0.0045, 0.003), size=0.42,
                 clear=0.42, soft=(0.4, 0.5), rise=1.2, forward=0.4, step=0.05, seed=5)))
 
 # Boards from one log: sorted by colour, as a good joiner does.
@@ -111,8 +111,8 @@ def shell(black):
 def tiers(pale):
     left = -HALF + 0.02
     # One slit is a lamp, the others only tell where the next step is; none is even from end to end.
-    tapes = ((3.9, (0, 0.9), (0.35, 0.45), (0.75, 0.9), (1, 0.2)), (4.0, (0, 0.25), (0.45, 1.0), (1, 0.35)),
-             (11, (0, 0.35), (0.30, 1.0), (0.62, 0.75), (1, 0.12)))
+    tapes = ((2.4, (0, 0.9), (0.35, 0.45), (0.75, 0.9), (1, 0.2)), (0.5, (0, 0.25), (0.45, 1.0), (1, 0.35)),
+             (3.2, (0, 0.35), (0.30, 1.0), (0.62, 0.75), (1, 0.12)))
     knotty = {k: wood.cedar(f'fascia {k}', wood.PALE_CEDAR, **BENCH, marks=used, knot_at=at)
               for k, at in ((0, (-0.86, 0.222, 1.6)), (1, (0.34, 0.668, 1.5)))}
     nosing = wood.cedar('nosing', wood.PALE_CEDAR, **BENCH, marks=handled)
@@ -143,15 +143,15 @@ def backrest(pale):
     x0, x1 = BACKREST
     boards([(x0, BACK - 0.085, z, x1, BACK - 0.06, z + 0.085, 'x') for z in (1.62, 1.735, 1.85)],
            pale, 0.004, 12)
-    lights.fade(lights.strip((x0 + 0.05, BACK - 0.035, 1.912), (x1 - 0.05, BACK - 0.035, 1.912), (0, 0.12, 1), 52,
+    # The board they are screwed to: without it the gaps glow red.
+    boards([(x0 + 0.02, BACK - 0.058, 1.63, x1 - 0.02, BACK - 0.048, 1.90, 'x')], pale, seed=13)
+    lights.fade(lights.strip((x0 + 0.05, BACK - 0.035, 1.912), (x1 - 0.05, BACK - 0.035, 1.912), (0, 0.12, 1), 26,
                              GLOW, 0.02, reflected=False), (0, 0.30), (0.28, 1.0), (0.6, 0.85), (1, 0.22))
-    lights.fade(lights.strip((x0 + 0.05, BACK - 0.035, 1.66), (x1 - 0.05, BACK - 0.035, 1.66), (0, 0.12, -1), 4,
-                             GLOW, 0.02, reflected=False), (0, 0.3), (0.35, 1.0), (1, 0.2))
 
 
 def duckboard(pale):
     """Slats on runners before the tiers, seen upright only: bare slate there is a black hole."""
-    x0, x1, y0, y1 = -0.98, 0.62, -0.40, 1.44
+    x0, x1, y0, y1 = -0.98, 0.62, -0.40, 1.37
     runners = [(x0, y, 0.002, x1, y + 0.045, 0.028, 'x') for y in (y0 + 0.2, 0.55, y1 - 0.2)]
     pitch, wide = 0.086, 0.068
     slats = [(x0 + k * pitch, y0, 0.028, x0 + k * pitch + wide, y1, 0.050, 'y') for k in range(int((x1 - x0) / pitch) + 1)]

@@ -11,5 +11,5 @@ export const saunaPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABwBACdASoQABQAPzmGulQvKSWjMAgB4CcJYgCdMoRwACWQhK+H3j7HmDqPAAD+2U8v80vDWAvs9PyBXUhmw65R3cQuUt1hk7WJaYWkiLy61X06ca8AAA==',
+  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJYgCdMoR8eCD4U3SdN7yoAP53UKHE15FX+0bgpPfRfrgO8KF7KN4yKgR9ZsUl0IAAAA==',
 }

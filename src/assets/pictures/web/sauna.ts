@@ -14,6 +14,6 @@ export const sauna: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#6c452b',
-  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAoABUB8JZgCdADC9YgwAAD+0NkqmefL/f8Y3asYgrjZvuwcF86pDg0gZaecAAA=',
+  colour: '#5b3a21',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAoABUB8JZACdACAlZgA/tpw5FQQICuL/K0cDyGquMzUmKwUnGKbaZAAAA==',
 }
