@@ -34,9 +34,9 @@ export function Component() {
           picture={water}
           alt=""
           sizes="max(100vw, 42rem)"
-          className="backdrop [--picture-position:0%_20%]"
+          className="backdrop [--picture-position:60%_20%] md:[--picture-position:0%_20%]"
         />
-        <div className="shade-foot [--shade-foot:0.8] [--shade-width:78vw]" />
+        <div className="shade-foot [--shade-foot:0.85] [--shade-narrow:22rem] [--shade-shape:100%_250%_at_0%_50%] [--shade-width:78vw]" />
         <p className="max-w-[17ch] font-display text-[clamp(2rem,3.8vw,3.5rem)] leading-[1.15] print:break-inside-avoid">
           {about.belief}
         </p>
