@@ -43,7 +43,7 @@ export function TitleBar({ sidebar, titleSlot, actionSlot }: Props) {
       >
         <PanelLeft size={20} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 xl:not-has-[p]:flex-nowrap min-[90rem]:flex-nowrap">
+      <div className="flex min-w-0 flex-1 items-baseline gap-x-3 max-[90rem]:has-[p]:flex-wrap">
         {/* A screen's own heading stands in its place. */}
         <h1 className={cx(headingClass, 'has-[+div_h2]:sr-only')}>{title}</h1>
         <div ref={titleSlot} className="contents" />
@@ -87,7 +87,7 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
     </div>
   )
   const ownHeading = heading && (
-    <h2 dir="auto" tabIndex={-1} className={cx(headingClass, 'focus:outline-none')}>
+    <h2 dir="auto" tabIndex={-1} className={cx(headingClass, 'focus:outline-none lg:max-xl:text-[1.25rem]')}>
       {heading}
     </h2>
   )

@@ -51,7 +51,7 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
               className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-clay text-note hover:text-ink lg:-order-1 lg:min-h-9"
             >
               <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
-              All projects
+              <span className="lg:max-xl:sr-only">All projects</span>
             </Link>
             <IconButton
               aria-label="Edit project"

@@ -82,7 +82,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
               </th>
               {shown.map((item, place) => (
                 <th key={item.id} scope="col" className={headClass}>
-                  <div className="flex items-start justify-between gap-1">
+                  <div className="flex items-start justify-between gap-1 max-[22rem]:flex-col">
                     <ItemName item={item} isDeleted={deleted.has(item.id)} />
                     {isNarrow && (
                       <OtherItem
@@ -173,7 +173,7 @@ type OtherItemProps = {
 /** Chooses another item for a column of a narrow window: a native select behind an arrow. */
 function OtherItem({ label, item, items, onChoose }: OtherItemProps) {
   return (
-    <span className="relative -mt-2.5 -mr-3 grid size-11 shrink-0 place-items-center text-clay outline-cedar has-focus-visible:outline-2 print:hidden">
+    <span className="relative -mt-2.5 -mr-3 grid max-[22rem]:-mb-3 max-[22rem]:-ml-3.5 size-11 shrink-0 place-items-center text-clay outline-cedar has-focus-visible:outline-2 print:hidden">
       <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
       <select
         aria-label={label}
