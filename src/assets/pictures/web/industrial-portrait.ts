@@ -11,5 +11,5 @@ export const industrialPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoQABQAPzmGulQvKSWjMAgB4CcJYwAAUni+d3EA6nDquMAA/jufYKa7d9LsVM2IgeBhjOOfYs8pj1ozVeaNgAAA',
+  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPzmGulQvKSWjMAgB4CcJQAAKTxfO7iAdTh1XGAD+O59gprt30uxUzYiB4GGM459izymPWjNV5o2AAA==',
 }
