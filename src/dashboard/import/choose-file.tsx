@@ -66,7 +66,7 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
         </Notice>
       )}
       <Disclosure summary="How files are read" summaryClass="font-medium" className="mt-3 text-ui">
-        <ul className="mt-1 grid list-disc gap-2 pl-5 text-note text-clay marker:text-flint">{children}</ul>
+        <ul className="mt-1 grid list-disc gap-2 pl-5 text-note text-clay">{children}</ul>
       </Disclosure>
     </DialogBody>
   )
