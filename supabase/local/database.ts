@@ -57,6 +57,7 @@ async function openEmbedded(data: string, snapshot?: Blob): Promise<Database> {
   })
   const { driver } = connection
   await driver.waitReady
+  await dropParsers(connection)
   correctConnection(connection)
   return {
     connection,
@@ -68,6 +69,21 @@ async function openEmbedded(data: string, snapshot?: Blob): Promise<Database> {
     dump: () => driver.dumpDataDir('none'),
     close: () => connection.close(),
   }
+}
+
+/** The types whose arrays are read as arrays. */
+const typesOfArrays = ['text', 'name', 'char', 'uuid', 'int2', 'int4', 'int8', 'oid', 'json', 'jsonb']
+
+/**
+ * Drops the parsers of other arrays. PGlite makes one for each of 300 types and copies all of them for every result: 0.2 ms
+ * of a statement's 0.5.
+ */
+async function dropParsers({ driver }: Awaited<ReturnType<typeof createPgliteConnection>>): Promise<void> {
+  const { rows } = await driver.query<{ typarray: number }>(
+    'select typarray from pg_type where typarray <> 0 and typname <> all ($1)',
+    [typesOfArrays],
+  )
+  for (const { typarray } of rows) delete driver.parsers[typarray]
 }
 
 async function openServer(url: string): Promise<Database> {
