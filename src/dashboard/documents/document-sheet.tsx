@@ -83,14 +83,14 @@ function TitleBlock({ project, date }: Pick<Props, 'date'> & { project: Project 
 }
 
 /** Small spaced capitals: the names of columns and facts. */
-export const capsClass = 'font-normal text-[0.6875rem] text-clay uppercase tracking-[0.08em]'
+export const capsClass = 'font-normal text-[0.6875rem] text-clay caps'
 
 /** The studio's name and address at the head of a printed document. */
 export function Letterhead() {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-ink border-b pb-4">
       <p className="wordmark text-[1.5rem] leading-none">{brand.name}</p>
-      <address className="text-[0.75rem] text-clay not-italic leading-[1.4] sm:text-right">
+      <address className="text-clay text-tiny not-italic leading-[1.4] sm:text-right">
         <span>{`${brand.legalName}, ${addressLine}`}</span>
         <br />
         <span>{`${business.phone.display} · ${business.founder.email}`}</span>

@@ -68,7 +68,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
         className="relative md:min-h-0 md:overflow-auto md:pb-8 print:overflow-visible"
       >
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
-        <table className="w-full table-fixed border-separate border-spacing-0 text-ui print:text-[0.75rem]">
+        <table className="w-full table-fixed border-separate border-spacing-0 text-ui print:text-tiny">
           <colgroup>
             <col className="w-[31%] md:w-52 print:w-40" />
             {shown.map(({ id }) => (

@@ -99,7 +99,7 @@ export function Sheet({ line, replaces, project, paper, price, notes, supplier, 
             </section>
           )}
         </div>
-        <footer className="mt-auto break-inside-avoid text-[0.75rem] text-clay print:table-footer-group">
+        <footer className="mt-auto break-inside-avoid text-clay text-tiny print:table-footer-group">
           <div className="mt-9 flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t pt-3 print:mt-5">
             <span>{`Prepared ${prepared}`}</span>
             <span>{`As recorded ${formatDate(item.updated_at)}`}</span>
@@ -118,7 +118,7 @@ function SheetHead({ line, replaces, project }: HeadProps) {
     <>
       <Letterhead />
       <p className="mt-8 flex flex-wrap justify-between gap-x-6 text-fine text-clay print:mt-5">
-        <span className="uppercase tracking-[0.08em]">Equipment specification</span>
+        <span className="caps">Equipment specification</span>
         {project && (
           <span dir="auto" className="break-words">
             {[project.name, project.number, project.revision && `Revision ${project.revision}`]
