@@ -4,6 +4,7 @@ import random
 
 from mathutils import Matrix, noise
 
+from finish.steam import Bank
 from studio import lights
 from studio.architecture import wall_with_opening
 from studio.camera import level_camera
@@ -12,12 +13,16 @@ from studio.geometry import box, cylinder, rod
 from studio.materials import stone, surface, wood
 from studio.outlook import Outlook, tree
 from studio.props import bottle, stone_tub, stool
-from studio.steam import steam
 from studio.timber import boards, slab
 from studio.towels import rim_towel, stack_by_hand
 from studio.water import water
 
-PICTURE = dict(exposure=0.55, look='High Contrast')
+PICTURE = dict(
+    exposure=0.55, look='High Contrast', balance=(0.94, 1.0, 1.06),   # without it the oak is orange
+    camera=dict(location=(0.10, -0.85, 1.10), lens=27, shift_y=-0.02),
+    # A low haze over the water, gone before the horizon in the window.
+    steam=(Bank((-1.0, 2.38, 0.56), (0.62, 3.06, 0.98), 2.8, (), (0.175, 0.174, 0.180), size=0.30, clear=0.30,
+                soft=(0.5, 0.25), rise=0.75, step=0.03, seed=4),))
 
 LEFT, RIGHT, BACK, TOP, NEAR = -2.5, 2.3, 3.6, 2.6, -2.4
 WINDOW = (-1.45, 2.30, 0.46, 1.30)     # start, end, sill, head
@@ -39,11 +44,9 @@ def build():
     carved.visible_glossy = False     # in the pane its rim is a slab that floats in the garden
     rim_towel(tub_front, TUB_SIZE[2], surface.bath_terry('bath sheet', (0.56, 0.51, 0.43), 0.66), -0.50, 0.42,
               0.15, 0.40, seed=5)
-    for k, (y, density, top) in enumerate(((2.58, 0.13, 0.92), (2.70, 0.19, 1.05), (2.82, 0.21, 1.20), (2.95, 0.21, 1.32))):
-        steam(-1.0, 0.36, y, 0.46, top, density, 2.1, k * 2.3 + 1.1, glow=(0.030, 0.028, 0.028), soft=0.42)
     filler((0.96, 2.72, 0.0), surface.brass('worn brass', 0.32))
     furnish()
-    level_camera((0.10, -0.85, 1.10), lens=27, shift_y=-0.02, focus=3.5, fstop=2.0)
+    level_camera(**PICTURE['camera'], focus=3.5, fstop=2.0)
 
 
 def tub_front(x, z):
@@ -148,12 +151,12 @@ def garden(y):
         return draw
     view.layer(land(1.10, 0.10, 3.0), (0.060, 0.072, 0.115), 0.05, 0.35, 0.5)
     view.layer(bare(((-3.4, 0.8, 1.3, 0.05), (0.4, 0.8, 1.0, 0.02), (2.0, 0.8, 1.5, -0.03), (4.7, 0.8, 1.2, 0.03)), 0.006),
-               (0.050, 0.054, 0.080), 0.028, 0.25, 0.5)
+               (0.050, 0.054, 0.080), 0.018, 0.25, 0.5)
     view.layer(land(0.90, 0.06, 8.0), (0.036, 0.042, 0.048), 0.05)
-    view.layer(bare(((-1.3, 0.2, 3.0, -0.05), (3.5, 0.2, 2.7, 0.06)), 0.010), (0.020, 0.021, 0.026), 0.026)
-    view.layer(crowns(15, 0.30, 0.80), (0.024, 0.029, 0.024), 0.035)
-    view.layer(blades(320, 0.35, 0.85), (0.036, 0.038, 0.030), 0.030)
-    view.layer(blades(90, 0.4, 1.10), (0.078, 0.070, 0.050), 0.020)
+    view.layer(bare(((-1.3, 0.2, 3.0, -0.05), (3.5, 0.2, 2.7, 0.06)), 0.010), (0.020, 0.021, 0.026), 0.012)
+    view.layer(crowns(15, 0.30, 0.80), (0.024, 0.029, 0.024), 0.032)
+    view.layer(blades(320, 0.35, 0.85), (0.034, 0.037, 0.032), 0.028)
+    view.layer(blades(90, 0.4, 1.10), (0.044, 0.043, 0.037), 0.020)
     view.hang(y, 0.8)
 
 
@@ -173,9 +176,10 @@ def furnish():
 
 
 def candles(base):
-    """Four that burnt on other evenings too, one of them out; one lamp for all."""
+    """Four that burnt on other evenings too, one of them out; a lamp at each flame, so that their shadows cross."""
     x, y, z = base
-    for k, (dx, dy, height, radius) in enumerate(((0.0, 0.06, 0.275, 0.041), (0.17, -0.09, 0.205, 0.034),
-                                                  (-0.13, -0.07, 0.085, 0.039), (0.05, -0.17, 0.045, 0.033))):
-        pillar((x + dx, y + dy, z), height, radius, k != 3, 4 + k)
-    lights.point((x, y, z + 0.40), 15, lights.CANDLE, 0.06).visible_glossy = False      # it would show in wet boards
+    for k, (dx, dy, height, radius, power) in enumerate(((0.0, 0.06, 0.275, 0.041, 6), (0.17, -0.09, 0.205, 0.034, 5),
+                                                         (-0.13, -0.07, 0.085, 0.039, 2), (0.05, -0.17, 0.045, 0.033, 0))):
+        pillar((x + dx, y + dy, z), height, radius, power > 0, 4 + k)
+        if power:   # it would show in wet boards
+            lights.point((x + dx, y + dy, z + height + 0.035), power, lights.CANDLE, 0.012).visible_glossy = False

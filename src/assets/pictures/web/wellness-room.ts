@@ -14,6 +14,6 @@ export const wellnessRoom: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#775a43',
-  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAoABUB8JaACdADyi9VQAPaqz45fEc7kxUeRdUJRl+F4+1OIxQ8FlAJIAAAA',
+  colour: '#735844',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAoABUB8JZgCdADu+4cDJ5AA9qrPlyn1JGmP2JcpnhsOmYZhWcuVZAAAAA==',
 }
