@@ -6,16 +6,19 @@ const base =
   'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-sm min-h-11 text-ui font-medium ' +
   'forced-colors:border print:hidden cursor-pointer transition-colors duration-150 disabled:cursor-not-allowed'
 
+/** A filled button that cannot be pressed: an outline with muted words. */
+const disabled = 'disabled:border-flint disabled:bg-transparent disabled:text-clay'
+
 const variants = {
   /** The main action of a screen or dialog. */
-  primary: 'px-5 bg-ink text-steam hover:bg-cedar disabled:bg-flint disabled:text-steam',
+  primary: `px-5 border border-ink bg-ink text-steam hover:border-cedar hover:bg-cedar ${disabled}`,
   /** The main action on dark backgrounds. */
   pale: 'px-5 bg-steam text-ink hover:bg-ember',
   /** Every other action. */
   secondary:
     'px-5 border border-flint text-ink hover:border-ink hover:bg-steam disabled:text-clay disabled:hover:bg-transparent',
   /** Deletes or discards. */
-  danger: 'px-5 bg-brick text-steam hover:bg-ink disabled:bg-flint',
+  danger: `px-5 border border-brick bg-brick text-steam hover:border-ink hover:bg-ink ${disabled}`,
   /** Text only: the least prominent. */
   plain:
     'px-2 text-cedar underline underline-offset-4 decoration-line hover:decoration-cedar disabled:text-clay',

@@ -5,6 +5,7 @@ import { cx } from '@/lib/cx'
 import { localDay } from '@/lib/format'
 import { dayMs } from '@/lib/parse'
 import { Button, IconButton } from './button'
+import { popupClass } from './input'
 
 type Props = {
   /** The chosen day, `2027-05-01`; null for none. */
@@ -101,7 +102,7 @@ export function Calendar({ day, onChoose, onClose, className }: Props) {
       aria-label="Choose a day"
       data-popup
       onKeyDown={onKeyDown}
-      className={cx('w-72 animate-appear scroll-my-4 border border-flint bg-steam p-3', className)}
+      className={cx(popupClass, 'w-72 animate-appear scroll-my-4 p-3', className)}
     >
       <div className="mb-1 flex items-center">
         <IconButton aria-label="Previous month" onClick={() => show(addMonths(current, -1), false)}>

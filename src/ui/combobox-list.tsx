@@ -2,6 +2,7 @@ import { type UseComboboxReturnValue, useCombobox } from 'downshift'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '@/lib/cx'
+import { popupClass } from './input'
 import { VisuallyHidden } from './visually-hidden'
 
 /** The highlighted option: a bar at its left. Forced colors, which drop shadows, draw an outline. */
@@ -129,7 +130,8 @@ export function ComboboxList<Item>({ list, labelOf, isSelected, children }: List
           // Browsers make a scroll container a tab stop: Tab would enter the list, which blur then hides.
           tabIndex: -1,
           className: cx(
-            'absolute inset-x-0 z-10 mt-1 max-h-64 overflow-y-auto border border-flint bg-steam py-1',
+            popupClass,
+            'absolute inset-x-0 z-10 mt-1 max-h-64 overflow-y-auto py-1',
             !box.isOpen && 'hidden',
           ),
         })}

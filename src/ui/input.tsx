@@ -4,7 +4,11 @@ import { cx } from '@/lib/cx'
 /** The classes that inputs, selects and comboboxes share. */
 export const controlClass =
   'w-full min-h-11 rounded-sm border border-flint bg-steam px-3 py-2 text-base text-ink placeholder:text-clay ' +
-  'hover:border-clay aria-invalid:border-brick disabled:opacity-60'
+  'hover:border-clay focus-visible:border-cedar focus-visible:-outline-offset-1 aria-invalid:border-brick disabled:opacity-60'
+
+/** The classes that menus, lists and calendars over the page share. */
+export const popupClass =
+  'border border-line bg-steam shadow-[0_0.5rem_1.5rem_-0.5rem_color-mix(in_srgb,theme(colors.ink)_22%,transparent)]'
 
 /** A text field. Its direction follows the typed text, so that Hebrew or Arabic letters beside figures keep their order. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
@@ -18,7 +22,7 @@ export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'texta
       dir="auto"
       rows={rows}
       // Growing ignores `rows`.
-      style={{ minHeight: `calc(${rows}lh + 1.125rem)` }}
+      style={{ minHeight: `max(2.75rem, ${rows}lh + 1.125rem)` }}
       className={cx(
         controlClass,
         'field-sizing-content resize-y leading-normal supports-[field-sizing:content]:resize-none',

@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { cx } from '@/lib/cx'
+import { popupClass } from './input'
 
 export type MenuItem = {
   id: string
@@ -132,7 +133,8 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
           tabIndex={-1}
           onKeyDown={onMenuKey}
           className={cx(
-            'absolute z-30 min-w-48 animate-appear border border-flint bg-steam py-1',
+            popupClass,
+            'absolute z-30 min-w-48 animate-appear py-1',
             placeBeside(trigger.current),
           )}
         >

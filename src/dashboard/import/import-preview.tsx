@@ -57,8 +57,6 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
         {/* What is sent, or may have been saved, cannot be changed any more. */}
         <fieldset disabled={isLocked} className="contents">
           <legend className="sr-only">Preview</legend>
-          <EncodingNotice encoding={step.summary.encoding} />
-          <RowQuestions preview={preview} choices={choices} onDecide={onDecide} />
           <StatusTabs
             statuses={listed}
             countOf={(status) => counts[status]}
@@ -66,6 +64,8 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
             onShow={setShown}
             shownRef={shownButton}
           />
+          <EncodingNotice encoding={step.summary.encoding} />
+          <RowQuestions preview={preview} choices={choices} onDecide={onDecide} />
           <ColumnsRead file={step} />
           <Remarks preview={preview} choices={choices} onDecide={onDecide} />
           <PreviewRows

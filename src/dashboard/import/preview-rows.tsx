@@ -115,9 +115,9 @@ function Differences({ differences }: { differences: ListedRow['differences'] })
   return (
     <dl className="mt-1 grid gap-1">
       {differences.map(({ header, before, after }) => (
-        <div key={header} className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <div key={header} className="grid gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
           <dt className="text-clay">{header}</dt>
-          <dd className="min-w-0 whitespace-pre-wrap break-words">
+          <dd className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-2 whitespace-pre-wrap break-words">
             <del dir="auto" className="text-clay">
               {before || 'empty'}
             </del>{' '}

@@ -47,7 +47,7 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
   }
 
   return (
-    <section aria-labelledby="specifications-title" className="mt-2 border-line border-t pt-5 sm:col-span-2">
+    <section aria-labelledby="specifications-title" className="mt-6 sm:col-span-2">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
         <h3 id="specifications-title" className="text-[1.125rem]">
           Specifications
@@ -57,7 +57,7 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
       <PickSpecification id={pickId} categories={categories} shown={keys} onPick={add} />
       {groupKeys(keys, categories).map((group) => (
         <section key={group.title} aria-label={group.title} className="mt-6">
-          <h4 className="mb-3 border-line border-b pb-1 text-note text-clay">{group.title}</h4>
+          <h4 className="mb-3 border-line border-b pb-1 font-medium text-note">{group.title}</h4>
           {/* Below 22rem, half the width has no room for a number and its unit. */}
           <div className="grid min-[22rem]:grid-cols-2 gap-x-5 gap-y-4">
             {group.keys.map((key) => (

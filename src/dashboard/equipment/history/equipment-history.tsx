@@ -50,7 +50,7 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
       />
       {history.isSuccess && entries.length === 0 && <p className="text-clay">No changes recorded yet.</p>}
       {entries.length > 0 && (
-        <ol className="-mt-3 divide-y divide-line border-line border-b">
+        <ol className="-mt-4 divide-y divide-line">
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} item={item} onRestore={() => ask(entry)} />
           ))}

@@ -74,7 +74,7 @@ export function EquipmentViewDialog(props: Props) {
 
   const dialog = {
     open: true,
-    className: 'md:h-[min(36rem,var(--room))]',
+    className: 'md:max-h-[min(80vh,var(--room))] md:min-h-[min(24rem,80vh,var(--room))]',
     onOpenChange: (open: boolean) => !open && onClose(),
     ref: content,
     focusAfter: (before: Element | null) =>

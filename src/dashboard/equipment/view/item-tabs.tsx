@@ -125,13 +125,16 @@ function ItemImage({ src, name }: { src: string; name: string }) {
 /** The requirements and specifications of an item. */
 function Technical({ item }: { item: Equipment }) {
   const groups = groupSpecifications(item.specifications, categoriesOf(item), useUnits())
-  if (groups.length === 0 && technicalValues(item).every(({ value }) => !value))
+  const isStated = technicalValues(item).some(({ value }) => value)
+  if (groups.length === 0 && !isStated)
     return <p className="text-clay">No technical requirements recorded.</p>
   return (
     <>
-      <Facts>
-        <Requirements item={item} />
-      </Facts>
+      {isStated && (
+        <Facts>
+          <Requirements item={item} />
+        </Facts>
+      )}
       <AdditionalSpecifications item={item} />
     </>
   )
@@ -154,17 +157,17 @@ function AdditionalSpecifications({ item }: { item: Equipment }) {
   const groups = groupSpecifications(item.specifications, categoriesOf(item), useUnits())
   if (groups.length === 0) return null
   return (
-    <section className="not-first:mt-6">
+    <section className="first:-mt-2.5 not-first:mt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h3 className="text-[1.125rem]">Additional Specifications</h3>
         <UnitSwitch />
       </div>
       {groups.map(({ title, list }) => (
         <section key={title} aria-label={title} className="mt-4 first-of-type:mt-1">
-          <h4 className="border-line border-b pb-1 text-note text-clay">{title}</h4>
+          <h4 className="border-line border-b pb-1 font-medium text-note">{title}</h4>
           <dl className="grid gap-x-8 py-1 text-ui sm:grid-cols-2">
             {list.map((specification) => (
-              <div key={specification.key} className={cx('grid grid-cols-2 gap-x-4 py-1', termColumns)}>
+              <div key={specification.key} className={cx('grid gap-x-4 py-1', termColumns)}>
                 <dt className="break-words text-clay">{specification.label}</dt>
                 <dd className="whitespace-pre-wrap break-words">
                   <SpecificationValue specification={specification} />
@@ -232,7 +235,7 @@ function Facts({ children }: { children: ReactNode }) {
 }
 
 /** Terms have one width everywhere, so that the values of all lists align. */
-const termColumns = 'sm:grid-cols-[9.5rem_minmax(0,1fr)]'
+const termColumns = 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-cols-[9.5rem_minmax(0,1fr)]'
 
 type FactProps = { term: string; isShort?: boolean; children: ReactNode }
 
@@ -243,7 +246,7 @@ function Fact({ term, isShort, children }: FactProps) {
       className={cx(
         'grid gap-x-4 gap-y-0.5 border-line border-b py-2',
         termColumns,
-        isShort ? 'grid-cols-2' : 'sm:col-span-2',
+        !isShort && 'sm:col-span-2',
       )}
     >
       <dt className="text-ui text-clay">{term}</dt>
