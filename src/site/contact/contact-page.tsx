@@ -46,16 +46,17 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid grid-cols-1 bg-ink text-steam [--shade-head:0.52] lg:min-h-svh lg:grid-cols-[3fr_5fr] print:block"
+        className="on-dark grid grid-cols-1 bg-ink text-steam max-md:[--shade-head:1] [--shade-head:0.52] lg:min-h-svh lg:grid-cols-[7fr_13fr] print:block"
       >
-        <div className="relative isolate h-[max(15rem,62vw)] break-inside-avoid lg:order-1 lg:h-auto print:h-[7cm]">
+        <div className="relative isolate h-[max(21.25rem,62vw)] break-inside-avoid lg:order-1 lg:h-auto print:h-[7cm]">
           <Picture
             picture={reception}
             alt="Study for a reception: a stone desk in linen light"
-            sizes="(min-width: 64rem) max(63vw, 160svh), max(100vw, 24rem)"
+            sizes="(min-width: 64rem) max(65vw, 160svh), max(100vw, 30rem)"
             eager
-            // Vase and lantern are whole; where there is no room for both, the lantern.
-            className="absolute inset-0 -z-10 aspect-auto [--picture-position:75%_40%] lg:[--picture-position:100%_40%] lg:[@media(min-aspect-ratio:3/2)]:[--picture-position:75%_40%]"
+            // Vase and lantern are whole; where there is no room for both, the lantern. Its cord hangs between two links of the
+            // header; on phones it begins below the header.
+            className="absolute inset-0 -z-10 aspect-auto max-md:not-print:top-10 [--picture-position:75%_40%] lg:[--picture-position:100%_40%] lg:[@media(min-aspect-ratio:3/2)]:[--picture-position:min(0px,max(65vw-160svh,60vw-9.3rem-124svh))_40%]"
           />
           <div className="shade-head" />
         </div>

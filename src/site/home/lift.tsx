@@ -25,7 +25,7 @@ export function Lift({ root, index, go }: Props) {
       <div className={`${layer} z-10`}>
         <div className="sticky top-0 h-svh">{place && <Thermometer {...place} />}</div>
       </div>
-      <div className={`${layer} on-dark z-30`}>
+      <div className={`${layer} on-dark z-20`}>
         <div className="sticky top-0 h-svh">
           <SectionDots index={index} depth={depth} go={go} />
           <SectionButtons index={index} depth={depth} go={go} />

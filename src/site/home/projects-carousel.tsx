@@ -84,7 +84,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
         onPointerDown={interrupt}
         onWheel={interrupt}
         data-lenis-prevent=""
-        className="-my-1 grid flex-1 snap-x snap-mandatory scroll-px-margin grid-rows-[minmax(6rem,1fr)_auto] gap-x-(--gap) overflow-x-auto px-margin py-1 motion-safe:scroll-smooth print:grid-cols-2! print:grid-rows-none print:gap-y-6 print:overflow-visible [scrollbar-width:none] after:row-span-2 print:after:hidden [&::-webkit-scrollbar]:hidden"
+        className="-my-1 md:not-print:[mask-image:linear-gradient(to_left,transparent_4rem,black_8rem)] grid flex-1 snap-x snap-mandatory scroll-px-margin grid-rows-[minmax(6rem,1fr)_auto] gap-x-(--gap) overflow-x-auto px-margin py-1 motion-safe:scroll-smooth print:grid-cols-2! print:grid-rows-none print:gap-y-6 print:overflow-visible [scrollbar-width:none] after:row-span-2 print:after:hidden [&::-webkit-scrollbar]:hidden"
         style={{
           gridTemplateColumns: `repeat(${projects.length}, var(--slide)) calc(100% - var(--slide) - var(--gap))`,
         }}

@@ -31,11 +31,11 @@ function useCurrentYear(): string {
 export function SiteFooter() {
   return (
     <footer className="below-header on-dark bg-ink px-margin pt-20 pb-8 text-steam print:py-0">
-      <div className="grid grid-cols-1 gap-14 md:grid-cols-2 lg:grid-cols-[5fr_1fr_6fr]">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2 md:items-baseline lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
         <NewsletterForm onSubscribed={() => track(subscribed)} />
         <nav
           aria-label="Footer"
-          className="grid auto-cols-fr grid-flow-col grid-rows-4 content-start gap-x-8 lg:col-start-3"
+          className="grid grid-flow-col grid-cols-2 lg:grid-cols-[3fr_4fr] grid-rows-4 content-start"
         >
           {links.map(({ path, name }) => (
             <Link

@@ -23,6 +23,9 @@ const seen =
   'M110 210A18 18 0 1 0 146 210A18 18 0 1 0 110 210M117 210A11 11 0 1 0 139 210A11 11 0 1 0 117 210M164 204A10 10 0 1 0 184 204A10 10 0 1 0 164 204M60 260A26 26 0 1 0 112 260A26 26 0 1 0 60 260' +
   'M1200 580A34 34 0 1 0 1268 580A34 34 0 1 0 1200 580M1206 590H1262'
 
+/** The line along which the drawing leaves out the storeys above. */
+const breakLine = 'M376 -60H702L710 -74L722 -46L730 -60H1064'
+
 /** The earth, without rooms, shaft, tunnel and pipes. */
 const earth =
   'M0 134H190V128H314V540H400V562H1040V128H1440V232H1320V420H1440V640H0ZM1200 580A34 34 0 1 1 1268 580A34 34 0 1 1 1200 580' +
@@ -33,7 +36,7 @@ export function CellarSection() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 -60 1440 700"
+      viewBox="0 -76 1440 716"
       fill="none"
       stroke="currentColor"
       className="w-full max-md:-ml-[50%] max-md:w-[200%] max-md:max-w-none"
@@ -42,8 +45,8 @@ export function CellarSection() {
         <path d="M0 0V16" strokeWidth={1.5} />
       </pattern>
       <path d={earth} fill="url(#earth)" fillRule="evenodd" stroke="none" opacity={0.45} />
-      <path d={seen} strokeWidth={1.25} />
-      <path d={cut} fill="currentColor" stroke="none" />
+      <path d={seen + breakLine} vectorEffect="non-scaling-stroke" />
+      <path d={cut} fill="currentColor" fillOpacity={0.32} vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

@@ -32,7 +32,7 @@ export function LocationPage({ borough, heading, children }: Props) {
       </section>
       <section data-header="white" className="on-dark bg-tide px-margin py-section text-steam">
         <h2 className="text-[1.125rem] text-sand">Neighborhoods</h2>
-        <ul className="mt-6 flex flex-wrap gap-x-[1.2em] gap-y-2 font-display text-[clamp(1.75rem,3.6vw,3.25rem)] leading-tight">
+        <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 font-display text-[1.25rem] leading-tight md:flex md:flex-wrap md:gap-x-[1.2em] md:text-[clamp(1.75rem,3.6vw,3.25rem)]">
           {neighborhoods.map((neighborhood) => (
             <li key={neighborhood}>{neighborhood}</li>
           ))}
@@ -52,11 +52,11 @@ function ProjectList({ projects }: Pick<Borough, 'projects'>) {
     <ul>
       {projects.map(({ name, address, description }, order) => (
         <li key={name} className="border-line border-t last:border-b">
-          <Reveal order={order} className="grid gap-x-[8.33%] gap-y-3 py-8 md:grid-cols-[7fr_4fr]">
+          <Reveal order={order} className="grid gap-x-[8.33%] gap-y-3 py-8 md:grid-cols-[4fr_7fr]">
             <h3 className="text-[clamp(1.75rem,3vw,3.5rem)] leading-[1.15]">{name}</h3>
             <div className="md:pt-2">
               <p className="text-clay">{address}</p>
-              <p className="mt-1 text-body">{description}</p>
+              <p className="mt-1 max-w-[62ch] text-body">{description}</p>
             </div>
           </Reveal>
         </li>

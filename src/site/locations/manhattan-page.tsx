@@ -35,9 +35,9 @@ export function Component() {
               height="75svh"
               eager
               // From the top of the tower down to the lanterns on the deck.
-              className="backdrop [--picture-position:30%_50%] landscape:[--picture-position:30%_90%]"
+              className="backdrop [--picture-position:30%_50%] landscape:[--picture-position:30%_40%]"
             />
-            <div className="shade-head [--shade-head:0.6]" />
+            <div className="shade-head [--shade-head:0.42]" />
           </div>
           <TitleRow
             title={manhattan.name}
@@ -48,7 +48,7 @@ export function Component() {
         </section>
       }
     >
-      <section className="overflow-clip bg-steam pt-section">
+      <section className="overflow-clip">
         <p className="mx-margin max-w-[24ch] font-display text-h2">
           A cellar has heat to lose and nowhere to send it. A roof has a view and a load limit. In Manhattan
           the first drawing is a section.

@@ -133,7 +133,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
           type="submit"
           disabled={busy || !hydrated}
           aria-label={busy ? 'Subscribing' : undefined}
-          className="min-h-12 cursor-pointer px-3 text-ember hover:text-steam disabled:cursor-default"
+          className="min-h-12 cursor-pointer pl-3 text-steam hover:text-ember disabled:cursor-default"
         >
           {busy ? '...' : 'Subscribe'}
         </button>

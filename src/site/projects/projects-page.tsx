@@ -63,7 +63,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
     isMirrored ? 'md:grid-cols-[3fr_8fr] md:pl-margin' : 'md:grid-cols-[8fr_3fr] md:pr-margin',
   )
   return (
-    <article className="print:break-inside-avoid">
+    <article className="max-md:not-print:flex max-md:flex-col print:break-inside-avoid">
       <p
         className={cx(
           'mx-margin flex justify-between gap-x-6 text-clay',
@@ -73,9 +73,10 @@ function Plate({ project, index, isTarget }: PlateProps) {
         <span className="whitespace-nowrap">{`Plate ${numeral(index)}`}</span>
         <span className="text-right">{project.subtitle}</span>
       </p>
-      <div className={cx('mt-4 gap-y-8 md:items-end', columns)}>
+      {/* On phones the words follow the picture, then drawing and materials. */}
+      <div className={cx('mt-4 gap-y-8 max-md:not-print:contents md:items-end', columns)}>
         <div
-          className={cx(isMirrored && 'md:order-1')}
+          className={cx('max-md:not-print:mt-4', isMirrored && 'md:order-1')}
           style={isTarget ? { viewTransitionName: plateTransition } : undefined}
         >
           <Picture
@@ -87,7 +88,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
             className="w-full"
           />
         </div>
-        <div className="grid gap-8 max-md:px-margin">
+        <div className="grid gap-8 max-md:not-print:order-1 max-md:not-print:mt-8 max-md:px-margin">
           <StudyDrawing slug={project.slug} />
           <ul aria-label="Materials" className="grid grid-cols-2 gap-4">
             {plate?.materials.map((material) => (

@@ -1,12 +1,16 @@
-/** A drawing: the parts that the section cuts, and the parts seen behind it. Units of the view box, 320 by 150. */
-type Drawing = { title: string; cut: string; seen: string }
+/**
+ * A drawing: the parts that the section cuts, the parts seen behind it, and the earth, which is hatched. Units of the view
+ * box, 320 by 150.
+ */
+type Drawing = { title: string; cut: string; seen: string; earth?: string }
 
 /** The drawing of every study, by the project's slug. They are diagrams of an idea, not of a built place. */
 const drawings: Readonly<Record<string, Drawing>> = {
   flatiron: {
     title: 'Section, below the street',
     cut: 'M0 30H112M208 30H320M112 30V8H118V30H202V8H208V30M64 142V92A96 62 0 0 1 256 92V142ZM72 134V92A88 54 0 0 1 248 92V134H212V120H176V134H144V120H108V134Z',
-    seen: 'M118 12H202M130 30V14H146V30M174 30V14H190V30M150 104A10 10 0 0 1 170 104V126H150ZM154 118H166V122H154ZM72 92H248M80 70H240M100 54H220M126 43H194M72 108H150M170 108H248M0 38L8 30M16 46L32 30M40 46L56 30M0 62L16 46M24 62L40 46M40 78L56 62M0 86L16 70M24 102L48 78M0 118L24 94M24 126L48 102M0 142L16 126M40 142L56 126M264 46L280 30M288 46L304 30M272 70L296 46M304 62L320 46M272 94L288 78M304 86L320 70M272 118L296 94M304 118L320 102M272 142L288 126M300 142L320 122M160 42V30M157 30V20H163V30',
+    seen: 'M118 12H202M130 30V14H146V30M174 30V14H190V30M150 104A10 10 0 0 1 170 104V126H150ZM154 118H166V122H154ZM72 92H248M80 70H240M100 54H220M126 43H194M72 108H150M170 108H248M160 42V30M157 30V20H163V30',
+    earth: 'M0 30H160A96 62 0 0 0 64 92V142H0ZM320 30H160A96 62 0 0 1 256 92V142H320Z',
   },
   williamsburg: {
     title: 'Plan of the hall',
@@ -38,6 +42,20 @@ export function StudyDrawing({ slug }: { slug: string }) {
         stroke="currentColor"
         className="w-full print:max-h-[3.5cm]"
       >
+        {drawing.earth && (
+          <>
+            <pattern
+              id={`${slug}-earth`}
+              width={6}
+              height={6}
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <path d="M0 0V6" strokeWidth={0.8} />
+            </pattern>
+            <path d={drawing.earth} fill={`url(#${slug}-earth)`} stroke="none" opacity={0.7} />
+          </>
+        )}
         <path d={drawing.seen} strokeWidth={0.6} />
         <path d={drawing.cut} strokeWidth={1.4} />
       </svg>

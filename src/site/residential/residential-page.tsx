@@ -34,18 +34,18 @@ export function Component() {
         data-header="white"
         className="on-dark grid bg-basalt text-steam [--shade-head:0.2] lg:grid-cols-[23fr_17fr] print:block"
       >
-        <div className="relative isolate">
+        <div className="relative isolate overflow-clip">
           <Picture
             picture={uprightRoom}
             alt="Study for a wellness room: a stone tub, a garden at dusk in the low window, oak floor"
-            sizes="(min-width: 64rem) 58vw, 100vw"
+            sizes="(min-width: 64rem) max(65vw, 104svh), 100vw"
             eager
-            className="-z-10 w-full max-lg:aspect-auto max-lg:h-[min(61svh,125vw)] max-lg:[--picture-position:50%_75%] print:aspect-auto print:h-[9cm]"
+            // Without the ceiling: in landscape windows the picture begins above its frame.
+            className="-z-10 w-full max-lg:aspect-auto max-lg:h-[min(58svh,108vw)] [--picture-position:50%_100%] lg:landscape:not-print:absolute lg:landscape:not-print:-top-[28%] lg:landscape:not-print:-left-[11.5%] lg:landscape:not-print:bottom-0 lg:landscape:not-print:w-auto lg:landscape:not-print:right-0 lg:landscape:not-print:aspect-auto print:aspect-auto print:h-[9cm]"
           />
           <div className="shade-head" />
         </div>
-        {/* In landscape windows the picture is higher than the window; the words end where the window ends. */}
-        <div className="flex flex-col justify-end gap-6 px-margin pt-8 pb-14 lg:landscape:min-h-svh lg:landscape:self-start lg:pt-32 lg:pb-16 lg:pl-[8%] lg:[@media(height<40rem)]:pt-24">
+        <div className="flex flex-col justify-end gap-6 px-margin pt-8 pb-14 lg:landscape:min-h-svh lg:pt-32 lg:pb-16 lg:pl-[8%] lg:[@media(height<40rem)]:pt-24">
           <h1 className="text-display">
             An hour <br />
             of heat, <br />

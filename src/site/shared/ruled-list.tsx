@@ -1,4 +1,5 @@
 import { Reveal } from '@/motion/reveal'
+import { Ranges } from './typography'
 
 type Item = { title: string; text: string }
 
@@ -10,7 +11,9 @@ export function RuledList({ items, level = 'h3' }: { items: readonly Item[]; lev
       {items.map(({ title, text }, order) => (
         <li key={title} className="border-line border-t last:border-b">
           <Reveal order={order} className="grid gap-x-[8.33%] gap-y-2 py-8 md:grid-cols-[4fr_7fr]">
-            <Title className="text-title">{title}</Title>
+            <Title className="text-title">
+              <Ranges>{title}</Ranges>
+            </Title>
             <p className="max-w-[62ch] text-body">{text}</p>
           </Reveal>
         </li>

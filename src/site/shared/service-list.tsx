@@ -10,19 +10,24 @@ type PicturedItem = Item & { picture: PictureFiles }
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * its picture opens in the column at the left, where it stays in the window. Phones show every picture, small, beside its
- * name.
+ * its picture opens in the column at the left, where it stays in the window. Phones show the first picture, full-bleed, above
+ * the list.
  */
 export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
   return (
     <ol className="relative">
       {items.map(({ id, title, description, picture }) => (
-        <li
-          key={id}
-          className="group border-line border-t transition-colors duration-200 last:border-b max-md:relative focus-within:border-cedar hover:border-cedar md:pl-[41.67%]"
-        >
-          <Reveal className="py-9">
-            <h3 className="text-title max-md:pr-32 max-md:not-print:min-h-24">
+        <li key={id} className="group md:pl-[41.67%]">
+          <span className="service-picture md:absolute md:inset-y-0 md:left-0 md:w-[36%] max-md:-mx-margin block max-md:group-not-first:hidden print:hidden">
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 48rem) 60vw, 100vw"
+              className="aspect-[4/3] md:aspect-[4/5] md:max-h-[min(100%,100svh-8rem)]"
+            />
+          </span>
+          <Reveal className="border-line border-t py-9 transition-colors duration-200 group-last:border-b group-focus-within:border-cedar group-hover:border-cedar max-md:group-first:border-t-0">
+            <h3 className="text-title">
               <Link
                 to={paths.contact(id)}
                 {...pageLink()}
@@ -34,14 +39,6 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
             </h3>
             <p className="mt-3 max-w-[62ch] text-body">{description}</p>
           </Reveal>
-          <span className="service-picture absolute max-md:top-9 max-md:right-0 max-md:size-24 md:inset-y-5 md:left-0 md:w-[36%] print:hidden">
-            <Picture
-              picture={picture}
-              alt=""
-              sizes="(min-width: 48rem) 40vw, 10rem"
-              className="aspect-auto max-md:size-full md:aspect-[4/3]"
-            />
-          </span>
         </li>
       ))}
     </ol>

@@ -15,7 +15,7 @@ const opticalIndent: Readonly<Record<string, string>> = { V: '0.03em', C: '-0.03
 export function HeroScene() {
   return (
     <Storey id="hero" className="relative isolate flex flex-col justify-end overflow-clip">
-      <div className="hero-drift absolute inset-0 -z-20 print:relative print:h-[9cm]">
+      <div className="hero-drift absolute inset-0 -z-20 max-md:not-print:portrait:-top-[16svh] max-md:not-print:portrait:bottom-[16svh] print:relative print:h-[9cm]">
         <Picture
           picture={hall}
           portrait={hallPortrait}
@@ -23,7 +23,8 @@ export function HeroScene() {
           sizes="100vw"
           height="100svh"
           eager
-          className="size-full"
+          // On phones the far window stands above the words, and the picture fades out below them.
+          className="size-full max-md:not-print:portrait:[mask-image:linear-gradient(black_75%,transparent)]"
         />
       </div>
       <div aria-hidden="true" className="hero-steam absolute inset-0 -z-10" />
