@@ -104,7 +104,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
           </div>
         ))}
       </div>
-      <div className="mt-4 flex items-center gap-6 px-margin md:mt-6 print:hidden unscripted:hidden">
+      <div className="mt-4 flex items-center gap-6 px-margin md:mt-[clamp(1.5rem,13svh-3.625rem,3.625rem)] print:hidden unscripted:hidden">
         <div className="-ml-4 flex md:hidden">
           {projects.map(({ slug, title }, index) => (
             <button

@@ -37,7 +37,7 @@ export function Component() {
               // From the top of the tower down to the lanterns on the deck.
               className="backdrop [--picture-position:30%_50%] landscape:[--picture-position:30%_40%]"
             />
-            <div className="shade-head [--shade-head:0.42]" />
+            <div className="shade-head [--shade-head:0.5]" />
           </div>
           <TitleRow
             title={manhattan.name}

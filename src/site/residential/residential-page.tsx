@@ -34,14 +34,14 @@ export function Component() {
         data-header="white"
         className="on-dark grid bg-basalt text-steam [--shade-head:0.2] lg:grid-cols-[23fr_17fr] print:block"
       >
-        <div className="relative isolate overflow-clip">
+        <div className="relative isolate">
           <Picture
             picture={uprightRoom}
             alt="Study for a wellness room: a stone tub, a garden at dusk in the low window, oak floor"
-            sizes="(min-width: 64rem) max(65vw, 104svh), 100vw"
+            sizes="(min-width: 64rem) max(58vw, 81svh), 100vw"
             eager
-            // Without the ceiling: in landscape windows the picture begins above its frame.
-            className="-z-10 w-full max-lg:aspect-auto max-lg:h-[min(58svh,108vw)] [--picture-position:50%_100%] lg:landscape:not-print:absolute lg:landscape:not-print:-top-[28%] lg:landscape:not-print:-left-[11.5%] lg:landscape:not-print:bottom-0 lg:landscape:not-print:w-auto lg:landscape:not-print:right-0 lg:landscape:not-print:aspect-auto print:aspect-auto print:h-[9cm]"
+            // Down to the floor: the crop takes the ceiling away.
+            className="-z-10 w-full max-lg:aspect-auto max-lg:h-[min(58svh,108vw)] [--picture-position:50%_100%] lg:landscape:not-print:absolute lg:landscape:not-print:inset-0 lg:landscape:not-print:aspect-auto print:aspect-auto print:h-[9cm]"
           />
           <div className="shade-head" />
         </div>
