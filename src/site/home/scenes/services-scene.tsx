@@ -24,7 +24,7 @@ export function ServicesScene({ soon }: { soon: boolean }) {
         sizes="100vw"
         height="100svh"
         // On a phone it fades out where a dense screen would need more pixels than the picture has.
-        className="backdrop [--picture-position:50%_0%] max-md:not-print:h-[min(100%,48rem)]! max-md:not-print:[mask-image:linear-gradient(black_75%,transparent)]"
+        className="backdrop [--picture-position:50%_100%] max-md:not-print:h-[min(100%,48rem)]! max-md:not-print:[mask-image:linear-gradient(black_75%,transparent)]"
       />
       <div className="shade-figure" />
       <div className="shade-foot [--shade-foot:0.82] max-xl:[--shade-foot:0.72] [--shade-height:max(54rem,90svh)] [--shade-narrow:46rem] [--shade-width:72vw]" />
