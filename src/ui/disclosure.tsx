@@ -22,7 +22,7 @@ export function Disclosure({ summary, summaryClass, children, ...rest }: Props) 
           size={16}
           strokeWidth={1.5}
           aria-hidden="true"
-          className="-ml-1 shrink-0 transition-transform duration-150 [details[open]>summary>&]:rotate-90"
+          className="-ml-1 shrink-0 transition-transform duration-150 print:hidden [details[open]>summary>&]:rotate-90"
         />
         <span>{summary}</span>
       </summary>

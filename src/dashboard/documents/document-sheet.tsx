@@ -66,7 +66,7 @@ function TitleBlock({ project, date }: Pick<Props, 'date'> & { project: Project 
     { term: 'Date', value: formatDate(date) },
   ]
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3 text-note">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-note max-sm:w-full sm:flex sm:flex-wrap sm:gap-x-8 print:flex print:w-auto print:gap-x-8">
       {facts.map(
         ({ term, value }) =>
           value && (

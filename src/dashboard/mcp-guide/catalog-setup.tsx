@@ -1,5 +1,6 @@
 import { catalogRequirements, extensionForm, programNotes } from '@/content/mcp-catalog'
 import { sentences } from '@/lib/text'
+import { Disclosure } from '@/ui/disclosure'
 import { formFor, programLine } from './catalog-server'
 import { Configuration } from './configuration'
 import { CopyBlock } from './copy-block'
@@ -30,17 +31,14 @@ export function CatalogSetup({ options }: { options: ServerOptions }) {
             <Terms points={extensionForm} />
           </Section>
           <Section title="Without the extension" note={programNotes.instead}>
-            <details>
-              <summary className="w-fit cursor-pointer py-2 text-ui text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar">
-                Use the program and a configuration file
-              </summary>
+            <Disclosure summary="Use the program and a configuration file" className="-mt-2.5 text-ui">
               <div className="mt-4 grid gap-8">
                 <Program options={options} />
                 <div>
                   <Configuration options={options} />
                 </div>
               </div>
-            </details>
+            </Disclosure>
           </Section>
         </>
       ) : (

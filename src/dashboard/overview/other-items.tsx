@@ -5,6 +5,7 @@ import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { TextLink } from '@/ui/text-link'
 import { type ActivityLine, changedItemsQuery, maxItemsOfChange } from './activity-queries'
+import { linkClass } from './overview-section'
 
 type ButtonProps = {
   line: ActivityLine
@@ -20,13 +21,13 @@ export function OtherItemsButton({ line, isOpen, listId, onToggle }: ButtonProps
   const separator = othersAlike === 0 ? ', ' : fields.length > 0 ? ' · ' : ' '
   return (
     <>
-      <span>{separator}</span>
+      <span className="max-xl:hidden">{separator}</span>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={onToggle}
-        className="cursor-pointer text-left underline decoration-line underline-offset-4 hover:decoration-cedar"
+        className="cursor-pointer text-left max-xl:row-start-2 max-xl:text-note underline decoration-line underline-offset-4 hover:decoration-cedar"
       >
         {withOthers(others, othersAlike).replace(/^[ ,]+/, '')}
       </button>
@@ -52,7 +53,7 @@ export function OtherItems({ id, line }: { id: string; line: ActivityLine }) {
               {isDeleted ? (
                 <span dir="auto">{name}</span>
               ) : (
-                <TextLink to={paths.equipment({ view: item })} dir="auto">
+                <TextLink to={paths.equipment({ view: item })} dir="auto" className={linkClass}>
                   {name}
                 </TextLink>
               )}

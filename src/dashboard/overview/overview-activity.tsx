@@ -7,6 +7,7 @@ import { useAuthorNames } from '@/dashboard/shared/use-staff-names'
 import { useUndo } from '@/dashboard/shared/use-undo'
 import { When } from '@/dashboard/shared/when'
 import { withOthers } from '@/dashboard/shared/with-others'
+import { cx } from '@/lib/cx'
 import { formatDateTime } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { readPreference, savePreference } from '@/lib/preferences'
@@ -17,7 +18,7 @@ import { TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { type ActivityLine, activityQuery, maxActivity } from './activity-queries'
 import { listFields, OtherItems, OtherItemsButton } from './other-items'
-import { OverviewSection } from './overview-section'
+import { linkClass, OverviewSection } from './overview-section'
 
 /** The latest changes of the catalog. Those that others made since the person's last visit are marked. */
 export function OverviewActivity() {
@@ -75,24 +76,36 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-2.5 text-ui xl:grid-cols-[minmax(0,1fr)_auto_minmax(3rem,auto)]">
-      <p className="break-words">
-        {isNew && <b className="mr-2 font-medium text-cedar">New</b>}
-        <span>{`${action} `}</span>
-        {line.isInCatalog ? (
-          <TextLink to={paths.equipment({ view: line.equipmentId })} dir="auto" className="font-medium">
-            {name}
-          </TextLink>
-        ) : (
-          <b dir="auto" className="font-medium">
-            {name}
-          </b>
-        )}
-        {/* The fields of this item: an import may have changed other fields of the others. */}
-        {fields.length > 0 && <span className="text-clay">{`: ${listFields(fields)}`}</span>}
+    <li className="grid grid-cols-[fit-content(70%)_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 py-2.5 text-ui xl:grid-cols-[minmax(0,1fr)_auto_minmax(3rem,auto)] xl:gap-x-6">
+      {/* In narrower windows the other items stand beside the time and the author. */}
+      <p className="break-words max-xl:contents">
+        <span className="min-w-0 max-xl:col-span-2">
+          {isNew && <b className="mr-2 font-medium text-cedar">New</b>}
+          <span>{`${action} `}</span>
+          {line.isInCatalog ? (
+            <TextLink
+              to={paths.equipment({ view: line.equipmentId })}
+              dir="auto"
+              className={cx(linkClass, 'font-medium')}
+            >
+              {name}
+            </TextLink>
+          ) : (
+            <b dir="auto" className="font-medium">
+              {name}
+            </b>
+          )}
+          {/* The fields of this item: an import may have changed other fields of the others. */}
+          {fields.length > 0 && <span className="text-clay">{`: ${listFields(fields)}`}</span>}
+        </span>
         {others > 0 && <OtherItemsButton {...{ line, isOpen, listId }} onToggle={() => setOpen(!isOpen)} />}
       </p>
-      <p className="break-words text-clay text-note max-xl:row-start-2 xl:max-w-80 xl:text-right">
+      <p
+        className={cx(
+          'break-words text-clay text-note max-xl:row-start-2 xl:max-w-80 xl:text-right',
+          others === 0 && 'max-xl:col-span-2',
+        )}
+      >
         <When at={at} />
         <span>{who && `, ${who}`}</span>
       </p>
@@ -112,7 +125,7 @@ function UndoButton({ line }: { line: ActivityLine }) {
     <Button
       ref={focusHeadingOnRemove}
       variant="plain"
-      className="-my-3 -mr-2 justify-self-end max-xl:col-start-2 max-xl:row-start-1"
+      className="-my-3 -mr-2 justify-self-end max-xl:col-start-3 max-xl:row-start-1"
       busy={isUndoing}
       onClick={() => void undo({ changeId: change, undone: `${isUndo ? 'Done again' : 'Undone'}: ${what}.` })}
     >

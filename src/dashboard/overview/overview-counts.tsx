@@ -15,18 +15,15 @@ const planned = [
   { label: 'Pro Forma', count: 0, path: paths.proforma() },
 ] as const
 
-/**
- * The four count cards. Each links to its screen. The catalog is large; the planned screens are quiet, and in wide windows
- * begin where the lists below them do.
- */
+/** The four count cards. Each links to its screen. In wide windows the planned screens begin where the lists below them do. */
 export function OverviewCounts() {
   return (
-    <ul className="flex flex-wrap items-baseline gap-x-5 border-line border-b pb-2 max-[22rem]:gap-x-2 lg:-mt-4 lg:grid lg:grid-cols-[14rem_repeat(3,auto)] lg:justify-start lg:gap-x-12">
-      <Card label="Equipment" path={paths.equipment()} isLarge>
+    <ul className="flex flex-wrap gap-x-5 border-line border-b pb-3 max-[22rem]:gap-x-3 sm:gap-x-12 lg:-mt-4 lg:grid lg:grid-cols-[14rem_repeat(3,auto)] lg:justify-start lg:gap-x-12">
+      <Card label="Equipment" path={paths.equipment()}>
         <EquipmentCount />
       </Card>
       {planned.map(({ label, count, path }) => (
-        <Card key={path} label={label} path={path}>
+        <Card key={path} label={label} path={path} isPlanned>
           {formatNumber(count)}
         </Card>
       ))}
@@ -34,21 +31,17 @@ export function OverviewCounts() {
   )
 }
 
-type CardProps = { label: string; path: string; isLarge?: boolean; children: ReactNode }
+type CardProps = { label: string; path: string; isPlanned?: boolean; children: ReactNode }
 
-function Card({ label, path, isLarge, children }: CardProps) {
+/** A label over its count. */
+function Card({ label, path, isPlanned, children }: CardProps) {
   return (
-    <li className={cx(isLarge && 'max-sm:w-full sm:max-lg:mr-auto')}>
-      <Link to={path} className="group flex min-h-11 items-baseline gap-x-2 py-2">
-        <span className="whitespace-nowrap text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
+    <li>
+      <Link to={path} className="group grid min-h-11 gap-y-1 py-1">
+        <span className="whitespace-nowrap text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar max-[22rem]:text-fine">
           {label}
         </span>
-        <span
-          className={cx(
-            'leading-none',
-            isLarge ? 'text-[2.25rem] tracking-[-0.02em]' : 'text-clay text-ui tabular-nums',
-          )}
-        >
+        <span className={cx('text-[1.75rem] leading-none tabular-nums', isPlanned && 'text-clay')}>
           {children}
         </span>
       </Link>
@@ -69,7 +62,7 @@ function EquipmentCount() {
   }
   return (
     <>
-      <Skeleton className="h-9 w-16" />
+      <Skeleton className="h-7 w-16" />
       <VisuallyHidden>Loading...</VisuallyHidden>
     </>
   )

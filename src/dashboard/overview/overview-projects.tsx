@@ -6,7 +6,7 @@ import { formatCount, formatRecent } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Skeleton } from '@/ui/skeleton'
 import { TextLink } from '@/ui/text-link'
-import { OverviewSection } from './overview-section'
+import { linkClass, OverviewSection } from './overview-section'
 
 /** The number of projects shown. */
 const most = 3
@@ -19,7 +19,11 @@ export function OverviewProjects() {
     <OverviewSection
       id="latest-projects"
       title="Latest projects"
-      aside={<TextLink to={paths.projectList()}>All projects</TextLink>}
+      aside={
+        <TextLink to={paths.projectList()} className={linkClass}>
+          All projects
+        </TextLink>
+      }
     >
       <div>
         <LoadError what="projects" {...{ error, isFetching, refetch }} className="mb-6" />
@@ -53,7 +57,7 @@ function ProjectLink({ project }: { project: ListedProject }) {
         <span className="break-words">
           <b
             dir="auto"
-            className="font-medium text-cedar underline decoration-line underline-offset-4 group-hover:decoration-cedar"
+            className="font-medium underline decoration-line underline-offset-4 group-hover:decoration-cedar"
           >
             {name}
           </b>

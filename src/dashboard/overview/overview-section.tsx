@@ -26,3 +26,6 @@ export function OverviewSection({ id, title, aside, children }: Props) {
     </section>
   )
 }
+
+/** The look of the links of the overview: in ink, so that only Undo has the color of an action. */
+export const linkClass = 'text-ink!'

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { ExternalLink, TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { assistantSeenQuery, equipmentCountQuery } from './activity-queries'
-import { OverviewSection } from './overview-section'
+import { linkClass, OverviewSection } from './overview-section'
 
 /** The getting-started panel: three steps, checked off automatically, and who uses MCP and who uses the assistant. */
 export function OverviewStart() {
@@ -21,7 +21,11 @@ export function OverviewStart() {
   }
 
   const guideLink = (index: 0 | 1) => (
-    <ExternalLink href={guides[index].href} onClick={() => openGuide(index, guides[index].href)}>
+    <ExternalLink
+      href={guides[index].href}
+      className={linkClass}
+      onClick={() => openGuide(index, guides[index].href)}
+    >
       {guides[index].title}
     </ExternalLink>
   )
@@ -32,14 +36,22 @@ export function OverviewStart() {
         <Step
           number={1}
           isDone={count > 0}
-          title={<TextLink to={paths.equipment('add')}>Add the first equipment item</TextLink>}
+          title={
+            <TextLink to={paths.equipment('add')} className={linkClass}>
+              Add the first equipment item
+            </TextLink>
+          }
         >
           Name and category are enough. Power, water, supplier and price can follow when they are known.
         </Step>
         <Step
           number={2}
           isDone={isAssistantSeen}
-          title={<TextLink to={paths.mcp()}>Connect your AI client</TextLink>}
+          title={
+            <TextLink to={paths.mcp()} className={linkClass}>
+              Connect your AI client
+            </TextLink>
+          }
         >
           Four steps: Claude Desktop takes an extension, every other client a program. Then ask it what is in
           the catalog.

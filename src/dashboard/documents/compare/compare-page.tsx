@@ -26,7 +26,7 @@ export function Component() {
       limit={{ most: mostCompared, advice: `At most ${mostCompared} can be compared at once.` }}
       eachItemOnce
       className="md:flex md:h-svh md:flex-col print:block print:h-auto"
-      mainClassName="px-4 py-5 md:flex md:min-h-0 md:flex-1 md:flex-col md:px-8 md:pb-0"
+      mainClassName="px-4 py-6 md:flex md:min-h-0 md:flex-1 md:flex-col md:px-8"
       printLayout="landscape"
       controls={
         <Checkbox

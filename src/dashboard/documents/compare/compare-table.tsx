@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
-import { type MouseEvent, useMemo, useState } from 'react'
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { type Cell, compareItems, type Group, sharedCategories } from '@/catalog/compare-items'
 import { brandAndModel, categoriesOf, type Equipment } from '@/catalog/equipment'
@@ -47,9 +47,12 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
     return <Notice className="mx-auto w-full max-w-3xl">Choose two or more items to compare them.</Notice>
   }
   return (
-    <>
+    <article
+      aria-label="Compare"
+      className="mx-auto w-full max-w-[96rem] border border-line bg-steam px-4 py-5 md:flex md:min-h-0 md:flex-col md:px-8 md:pb-0 print:border-0 print:bg-transparent print:p-0"
+    >
       <VisuallyHidden role="status">{removed && `${removed} was removed.`}</VisuallyHidden>
-      <p className="mb-3 text-note text-clay">
+      <p className="mb-4 text-note text-clay">
         <span aria-hidden="true">≠ </span>
         <span>
           {sentences(
@@ -70,7 +73,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
         <table className="w-full table-fixed border-separate border-spacing-0 text-ui print:text-tiny">
           <colgroup>
-            <col className="w-[31%] md:w-52 print:w-40" />
+            <col className="w-22 md:w-52 print:w-40" />
             {shown.map(({ id }) => (
               <col key={id} className="md:w-44 print:w-auto" />
             ))}
@@ -82,16 +85,17 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
               </th>
               {shown.map((item, place) => (
                 <th key={item.id} scope="col" className={headClass}>
-                  <div className="flex items-start justify-between gap-1 max-[22rem]:flex-col">
-                    <ItemName item={item} isDeleted={deleted.has(item.id)} />
-                    {isNarrow && (
-                      <OtherItem
-                        label={place === 0 ? 'First item' : 'Second item'}
-                        item={item}
-                        items={items}
-                        onChoose={(id) => setPair(choose(shown, place, id))}
-                      />
-                    )}
+                  <div className="flex items-start justify-between gap-1">
+                    <ItemName item={item} isDeleted={deleted.has(item.id)}>
+                      {isNarrow && (
+                        <OtherItem
+                          label={place === 0 ? 'First item' : 'Second item'}
+                          item={item}
+                          items={items}
+                          onChoose={(id) => setPair(choose(shown, place, id))}
+                        />
+                      )}
+                    </ItemName>
                     {items.length > 2 && (
                       <IconButton
                         aria-label={`Remove ${item.name}`}
@@ -121,7 +125,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
                 <tr key={key} className="break-inside-avoid">
                   <th
                     scope="row"
-                    className="border-line border-b bg-travertine py-2 pr-3 text-left align-top font-normal text-clay max-md:text-fine max-md:leading-[1.6875] md:sticky md:left-0 md:z-10 print:bg-transparent"
+                    className="border-line border-b bg-steam py-2 pr-3 text-left align-top font-normal text-clay max-md:text-fine max-md:leading-[1.6875] md:sticky md:left-0 md:z-10 print:bg-transparent"
                   >
                     <span>{label}</span>
                     {differs && (
@@ -136,8 +140,9 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
                       // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
                       key={place}
                       className={cx(
-                        'break-words border-line border-b py-2 pr-5 align-top',
-                        differs ? 'font-medium' : 'text-clay',
+                        'break-words border-line border-b py-2 pr-3 align-top md:pr-5',
+                        !differs && 'text-clay',
+                        cell.mark === 'best' && 'font-medium',
                       )}
                     >
                       <Value {...cell} />
@@ -156,12 +161,12 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
           </p>
         )}
       </section>
-    </>
+    </article>
   )
 }
 
 const headClass =
-  'sticky top-0 z-10 border-ink border-b bg-travertine pt-1 pr-3 pb-3 text-left align-top font-normal print:static print:bg-transparent'
+  'sticky top-0 z-10 border-ink border-b bg-steam pt-1 pr-3 pb-3 text-left align-top font-normal print:static print:bg-transparent'
 
 type OtherItemProps = {
   label: string
@@ -173,7 +178,7 @@ type OtherItemProps = {
 /** Chooses another item for a column of a narrow window: a native select behind an arrow. */
 function OtherItem({ label, item, items, onChoose }: OtherItemProps) {
   return (
-    <span className="relative -mt-2.5 -mr-3 grid max-[22rem]:-mb-3 max-[22rem]:-ml-3.5 size-11 shrink-0 place-items-center text-clay outline-cedar has-focus-visible:outline-2 print:hidden">
+    <span className="relative float-right -mt-3 -mr-3 -mb-3 grid size-11 place-items-center text-clay outline-cedar has-focus-visible:outline-2 print:hidden">
       <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
       <select
         aria-label={label}
@@ -191,12 +196,22 @@ function OtherItem({ label, item, items, onChoose }: OtherItemProps) {
   )
 }
 
+const nameClass = 'break-words font-medium leading-snug max-md:text-note'
+
+type NameProps = {
+  item: Equipment
+  isDeleted: boolean
+  /** The choice of another item, beside brand and model. */
+  children: ReactNode
+}
+
 /** The name of a column. That of an item in the catalog leads there. */
-function ItemName({ item, isDeleted }: { item: Equipment; isDeleted: boolean }) {
+function ItemName({ item, isDeleted, children }: NameProps) {
+  const make = brandAndModel(item)
   return (
-    <span className="min-w-0">
+    <span className="min-w-0 flex-1">
       {isDeleted ? (
-        <span dir="auto" className="break-words font-medium leading-snug">
+        <span dir="auto" className={nameClass}>
           {item.name}
         </span>
       ) : (
@@ -204,16 +219,22 @@ function ItemName({ item, isDeleted }: { item: Equipment; isDeleted: boolean }) 
           to={paths.equipment({ view: item.id })}
           state={openedFromHere}
           dir="auto"
-          className="break-words font-medium leading-snug underline decoration-line underline-offset-4 hover:decoration-cedar print:no-underline"
+          className={cx(
+            nameClass,
+            'underline decoration-line underline-offset-4 hover:decoration-cedar print:no-underline',
+          )}
         >
           {item.name}
         </Link>
       )}
-      {brandAndModel(item) && (
-        <span dir="auto" translate="no" className="mt-0.5 block break-words text-fine text-clay">
-          {brandAndModel(item)}
-        </span>
-      )}
+      <span className="mt-0.5 flow-root break-words text-clay text-fine empty:hidden">
+        {children}
+        {make && (
+          <span dir="auto" translate="no">
+            {make}
+          </span>
+        )}
+      </span>
       {isDeleted && <span className="mt-0.5 block text-clay text-fine italic">deleted from the catalog</span>}
     </span>
   )
@@ -222,7 +243,7 @@ function ItemName({ item, isDeleted }: { item: Equipment; isDeleted: boolean }) 
 function Value({ text, mark }: Cell) {
   return (
     <>
-      <span dir="auto" className={cx('whitespace-pre-line', text === null && 'font-normal text-clay')}>
+      <span dir="auto" className={cx('whitespace-pre-line', text === null && 'text-clay')}>
         <KeptTogether>{text ?? '-'}</KeptTogether>
       </span>
       {mark === 'best' && (

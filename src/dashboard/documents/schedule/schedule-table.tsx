@@ -46,7 +46,7 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
   const ids = columnIds.filter(isShown)
   const whole = ids.reduce((sum, id) => sum + columns[id].width, 0)
   return (
-    <Table className="mt-4 block w-full border-collapse lg:table lg:table-fixed print:table print:table-fixed">
+    <Table className="-mt-4 block w-full border-collapse lg:mt-4 lg:table lg:table-fixed print:mt-4 print:table print:table-fixed">
       <colgroup>
         {ids.map((id) => (
           <col key={id} style={{ width: `${(100 * columns[id].width) / whole}%` }} />

@@ -33,7 +33,7 @@ export function Sheet({ line, replaces, project, paper, price, notes, supplier, 
   return (
     <article
       aria-label={item.name}
-      className="sheet mx-auto flex w-full flex-col border border-line bg-steam px-[clamp(1.25rem,6%,0.75in)] py-[0.6in] text-fine leading-snug"
+      className="sheet mx-auto flex w-full flex-col border border-line bg-steam px-[clamp(1.25rem,6%,0.75in)] py-8 text-fine leading-snug xl:py-12"
       style={{ maxWidth: width, minHeight: `min(${height}, 130vw)`, '--sheet-height': height }}
     >
       {/* A table on paper, so that head and foot are repeated on every page. */}
@@ -214,8 +214,8 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
 function Fact({ term, isName, children }: { term: string; isName?: boolean; children: ReactNode }) {
   const known = typeof children === 'string' ? children.trim() !== '' : Boolean(children)
   return (
-    <div className="grid break-inside-avoid gap-x-6 py-1 sm:grid-cols-[11.5rem_minmax(0,1fr)] print:grid-cols-[11.5rem_minmax(0,1fr)]">
-      <dt className="text-clay">{term}</dt>
+    <div className="grid break-inside-avoid gap-x-4 py-1 min-[22rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:gap-x-6 print:gap-x-6 print:grid-cols-[11.5rem_minmax(0,1fr)]">
+      <dt className="break-words text-clay">{term}</dt>
       <dd dir="auto" {...(isName && { translate: 'no' })} className="whitespace-pre-wrap break-words">
         {known ? children : <span className="text-clay italic">to be confirmed</span>}
       </dd>

@@ -10,6 +10,7 @@ import { openedFromHere } from '@/dashboard/shared/list-state'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
+import { Disclosure } from '@/ui/disclosure'
 import { ShortList } from './short-list'
 
 type SectionProps = {
@@ -57,7 +58,7 @@ export function Figure({ label, value, note, coverage, wide }: Props) {
         {coverage.known > 0 ? (
           <div
             translate="no"
-            className="mt-1 break-words text-[1.375rem] leading-tight tracking-[-0.01em] sm:text-[1.625rem] print:text-[1.25rem]"
+            className="mt-1 break-words text-[1.375rem] leading-tight sm:text-[1.625rem] print:text-[1.25rem]"
           >
             {value}
           </div>
@@ -84,10 +85,7 @@ export function CoverageNote({ known, missing, notNeeded, counted }: Covered) {
     <div className={noteClass}>
       <p>{`Based on ${counted ?? `${formatNumber(known)} of ${countPieces(all)}`}${others}.`}</p>
       {missing.length > 0 && (
-        <details>
-          <summary className="w-fit cursor-pointer py-1 text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar">
-            {`${countItems(missing.length)} without a value`}
-          </summary>
+        <Disclosure summary={`${countItems(missing.length)} without a value`} className="-my-1">
           <ShortList items={missing} className="mt-1 mb-2 border-line border-l pl-3">
             {({ keys, ...pieces }) => (
               <li key={pieces.item.id} className="py-1">
@@ -95,7 +93,7 @@ export function CoverageNote({ known, missing, notNeeded, counted }: Covered) {
               </li>
             )}
           </ShortList>
-        </details>
+        </Disclosure>
       )}
     </div>
   )

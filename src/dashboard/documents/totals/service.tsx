@@ -4,6 +4,7 @@ import { formatAmount } from '@/catalog/sizing/measures'
 import { positiveOf, voltagesOf } from '@/catalog/sizing/read-specification'
 import { describeBreaker, type ServiceLoad } from '@/catalog/sizing/service-loads'
 import { sentences } from '@/lib/text'
+import { Disclosure } from '@/ui/disclosure'
 import { ItemLink } from './figure'
 import { ShortList } from './short-list'
 
@@ -65,10 +66,7 @@ export function Service(service: ServiceLoad) {
           ))}
         </tbody>
       </table>
-      <details className="mt-2 text-note">
-        <summary className="w-fit cursor-pointer py-1 text-cedar underline decoration-line underline-offset-4">
-          Which item is on which phase
-        </summary>
+      <Disclosure summary="Which item is on which phase" className="mt-1 -mb-2 text-note">
         <ShortList items={loads} most={12} className="mt-1 border-line border-l pl-3">
           {({ of, quantity, phases, amps: drawn, load }) => (
             <li key={`${of.item.id} ${describePhases(phases)}`} className="py-1">
@@ -87,7 +85,7 @@ export function Service(service: ServiceLoad) {
             </li>
           )}
         </ShortList>
-      </details>
+      </Disclosure>
     </section>
   )
 }
