@@ -12,7 +12,7 @@ type Props = { title: string; children: ReactNode; footer: ReactNode }
 export function AuthFrame({ title, children, footer }: Props) {
   return (
     <div className="grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:grid-rows-1">
-      <aside className="on-dark relative isolate flex items-end bg-ink text-steam max-lg:h-[26svh] lg:p-12 print:hidden">
+      <aside className="on-dark relative isolate flex items-end bg-ink text-steam max-lg:h-[26svh] lg:px-margin lg:py-12 print:hidden">
         <div className="absolute inset-0 -z-20">
           <Picture
             picture={travertine}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '@/lib/cx'
 
 /**
@@ -53,7 +54,14 @@ export function StoreyDrawing({ index, className }: StoreyProps) {
         'text-cedar forced-colors:text-[CanvasText] [&_path:first-child]:[vector-effect:non-scaling-stroke]',
         className,
       )}
-    />
+    >
+      {/* The slab above, as wide as the walls: in the whole section it ends at them. */}
+      <path
+        d={`M8 ${index * storey - slab}H${rightWall}`}
+        strokeWidth={0.9}
+        vectorEffect="non-scaling-stroke"
+      />
+    </SectionDrawing>
   )
 }
 
@@ -61,10 +69,12 @@ type SectionProps = {
   /** By default all storeys, and room for the roof above them. */
   viewBox?: string
   className: string
+  /** Further lines. */
+  children?: ReactNode
 }
 
 /** A section through a bathhouse, in hairlines of the current color. */
-export function SectionDrawing({ viewBox = '0 -64 120 704', className }: SectionProps) {
+export function SectionDrawing({ viewBox = '0 -64 120 704', className, children }: SectionProps) {
   return (
     <svg aria-hidden="true" viewBox={viewBox} fill="none" stroke="currentColor" className={className}>
       {storeys.map((lines, index) => (
@@ -73,6 +83,7 @@ export function SectionDrawing({ viewBox = '0 -64 120 704', className }: Section
           <path d={cuts[index]} strokeWidth={4} opacity={0.32} />
         </g>
       ))}
+      {children}
     </svg>
   )
 }

@@ -20,7 +20,7 @@ export function Component() {
   return (
     <div className="my-auto grid md:grid-cols-[auto_minmax(0,1fr)] md:items-end md:gap-x-10 md:border-cedar md:border-b">
       <div className="max-md:border-cedar max-md:border-b">
-        <StoreyDrawing index={storeys[pathname] ?? 0} className="h-[40vh]" />
+        <StoreyDrawing index={storeys[pathname] ?? 0} className="-mb-px block h-[40vh]" />
       </div>
       <p className="font-display text-title max-md:mt-6 md:pb-5">{`${title} - Coming Soon`}</p>
     </div>

@@ -97,8 +97,8 @@ export function Palette({ actions, onClose }: Props) {
           </div>
           <ul
             {...box.getMenuProps({ 'aria-label': 'Found', tabIndex: -1 })}
-            // Ends with a whole row below the heading of the first group.
-            className="max-h-[calc(round(down,70svh-6.25rem,2.75rem)+2.625rem)] min-h-0 overflow-y-auto pb-2"
+            // Ends with half a row, which shows that there is more.
+            className="max-h-[calc(round(down,70svh-7.5rem,2.75rem)+4rem)] min-h-0 overflow-y-auto pb-2"
           >
             {entries.map((entry, index) => (
               <Fragment key={entry.id}>

@@ -18,7 +18,7 @@ export function McpCards({ server, client }: Pick<Choices, 'server' | 'client'>)
               </span>
               <div>
                 <h4 className="font-medium font-sans text-ui">{title}</h4>
-                <p className="mt-1 text-ui">{text}</p>
+                <p className="mt-1 text-ui">{text.replaceAll(' >', '\u00a0>')}</p>
                 {download && <DownloadLink form={download} className="mt-3" />}
               </div>
             </li>
@@ -33,7 +33,7 @@ export function McpCards({ server, client }: Pick<Choices, 'server' | 'client'>)
           {textsFor(server).security.map(({ claim, verdict, truth }) => (
             <div key={claim} className="py-4">
               <dt className="font-medium text-ui">{claim}</dt>
-              <dd className="mt-1 max-w-[68ch] text-ui">
+              <dd className="mt-1 max-w-[68ch] text-clay text-ui leading-relaxed">
                 <span className="text-moss">{`${verdict}. `}</span>
                 <span>{truth}</span>
               </dd>
