@@ -73,7 +73,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
         <table className="w-full table-fixed border-separate border-spacing-0 text-ui print:text-tiny">
           <colgroup>
-            <col className="w-22 md:w-52 print:w-40" />
+            <col className="w-24 md:w-52 print:w-40" />
             {shown.map(({ id }) => (
               <col key={id} className="md:w-44 print:w-auto" />
             ))}
@@ -125,12 +125,12 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
                 <tr key={key} className="break-inside-avoid">
                   <th
                     scope="row"
-                    className="border-line border-b bg-steam py-2 pr-3 text-left align-top font-normal text-clay max-md:text-fine max-md:leading-[1.6875] md:sticky md:left-0 md:z-10 print:bg-transparent"
+                    className="border-line border-b bg-steam py-2 pr-2 text-left align-top font-normal text-clay max-md:text-fine max-md:leading-[1.6875] md:sticky md:left-0 md:z-10 print:bg-transparent"
                   >
                     <span>{label}</span>
                     {differs && (
                       <>
-                        <span aria-hidden="true">{'\u00a0'}≠</span>
+                        <span aria-hidden="true">{' ≠'}</span>
                         <VisuallyHidden> (differs)</VisuallyHidden>
                       </>
                     )}
