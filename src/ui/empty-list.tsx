@@ -14,9 +14,11 @@ export function EmptyList({ storey = false, className, children }: Props) {
   return (
     <div
       className={cx(
-        'grid justify-items-center gap-5 border-line px-4 py-12 text-center text-clay',
-        // A drawing stands in the middle of the page; words alone in a row of the list.
-        storey === false ? 'border-y' : 'min-h-[60svh] content-center border-t',
+        'grid gap-5 border-line border-t py-12 text-clay',
+        // A drawing stands in the middle of the page; words alone at the edge of the list.
+        storey === false
+          ? 'justify-items-start'
+          : 'min-h-[60svh] content-center justify-items-center px-4 text-center',
         className,
       )}
     >

@@ -82,7 +82,7 @@ export function EquipmentFilters(props: Props) {
     [onChange],
   )
   return (
-    <search className="mb-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-1 @min-[20rem]:gap-1.5 @table:mb-2 @table:flex @table:flex-wrap @table:items-center @table:gap-x-2 @table:gap-y-1.5">
+    <search className="mb-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-1 @min-[20rem]:mb-2 @min-[20rem]:gap-x-1.5 @min-[20rem]:gap-y-2 @table:mb-2 @table:flex @table:flex-wrap @table:items-center @table:gap-x-2 @table:gap-y-1.5">
       <SearchInput
         className={cx('col-span-3 min-w-0 @table:max-w-80 @table:min-w-36 @table:basis-36', lowControl)}
         ref={inputRef}
@@ -106,13 +106,16 @@ export function EquipmentFilters(props: Props) {
         <Choice label="Sort" options={sortOptions} value={formatSort(listState.sort)} onChange={pick.sort} />
       </div>
       <AddedFilters lead={listState.lead} via={listState.via} onChange={onChange} />
-      <p role="status" className="col-span-3 shrink-0 text-fine text-clay tabular-nums empty:hidden">
+      <p
+        role="status"
+        className="col-span-3 shrink-0 text-fine text-clay tabular-nums empty:hidden @min-[68rem]:block! @min-[68rem]:min-w-14"
+      >
         {sentences(
           isLoading && 'Loading equipment...',
           count && isFiltered(listState) && `${formatNumber(count.shown)} of ${formatNumber(count.all)}`,
         )}
       </p>
-      <div className="col-span-3 @max-wide-table:basis-full @wide-table:ml-auto @wide-table:pl-4">
+      <div className="col-span-3 @max-wide-table:basis-full @wide-table:ml-auto @wide-table:pl-2">
         {children}
       </div>
       {listState.change && (
@@ -210,7 +213,7 @@ const Choice = memo(function Choice({ label, isAdded, options, value, onChange }
       aria-label={label}
       className={cx(
         'min-w-0 [&>select]:pr-8 @max-table:[&>select]:pl-2',
-        isAdded ? '@max-table:col-span-3 @table:w-56' : '@table:w-40 @wide-table:w-44',
+        isAdded ? '@max-table:col-span-3 @table:w-56' : '@table:w-40',
         // What was chosen looks like a selected row.
         value !== null && '[&>select]:border-cedar [&>select]:bg-ember/10',
         lowControl,

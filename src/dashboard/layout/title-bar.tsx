@@ -77,7 +77,7 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
   const besideTitle = beside ? (
     <div className="contents">{beside}</div>
   ) : (
-    <p className="text-fine text-clay leading-[1.3] empty:hidden max-lg:-mt-4 max-[22rem]:-mt-5 max-[22rem]:-mr-4 max-[22rem]:text-tiny md:text-note lg:max-[90rem]:basis-full lg:max-[90rem]:text-tiny">
+    <p className="text-fine text-clay leading-[1.3] empty:hidden max-lg:-mt-4 md:max-lg:-mt-6 max-[22rem]:-mt-5 max-[22rem]:-mr-4 max-[22rem]:text-tiny md:text-note lg:max-[90rem]:basis-full lg:max-[90rem]:text-tiny">
       {subtitle}
     </p>
   )
@@ -100,7 +100,7 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
           {createPortal(actionRow, actions)}
         </>
       ) : (
-        <div className="grid gap-y-1 max-[22rem]:gap-y-0">
+        <div className="grid gap-y-2 md:max-lg:gap-y-1 max-[22rem]:gap-y-0">
           {besideTitle}
           {actionRow}
         </div>

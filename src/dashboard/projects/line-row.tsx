@@ -43,8 +43,8 @@ export const rowId = (lineId: string) => `line-${lineId}`
 
 /** The columns; a table without room leaves out the wide ones, and in a narrow container each line is a card. */
 export const lineGrid =
-  '@lines:grid @lines:grid-cols-[3.25rem_4.75rem_4rem_minmax(8rem,1fr)_minmax(4rem,0.25fr)_4rem_4rem_6rem_2.25rem] @lines:items-center @lines:gap-x-2 ' +
-  '@wide-lines:grid-cols-[3.25rem_5rem_4rem_minmax(10rem,1fr)_minmax(7rem,0.25fr)_4rem_6rem_4rem_6.75rem_6.25rem_2.25rem]'
+  '@lines:grid @lines:grid-cols-[3.25rem_4.75rem_4.5rem_minmax(8rem,1fr)_minmax(4rem,0.25fr)_4rem_4rem_6rem_2.25rem] @lines:items-center @lines:gap-x-2 ' +
+  '@wide-lines:grid-cols-[3.25rem_5rem_4.5rem_minmax(10rem,1fr)_minmax(7rem,0.25fr)_4rem_6rem_4rem_6.75rem_6.25rem_2.25rem]'
 
 /** A cell of a column that only the widest table and cards have. */
 export const wideColumn = '@lines:@max-wide-lines:hidden'
@@ -134,7 +134,7 @@ export const LineRow = memo(function LineRow(props: Props) {
             : 'basis-full',
         )}
       >
-        <span data-tooltip="" className="block @lines:line-clamp-2">
+        <span data-tooltip="" className="block @lines:line-clamp-3">
           {isDeleted ? (
             <span dir="auto" className="break-words text-clay line-through">
               {item.name}
@@ -148,7 +148,7 @@ export const LineRow = memo(function LineRow(props: Props) {
             </Link>
           )}
           {brandAndModel(item) && (
-            <span dir="auto" translate="no" className="block break-words text-clay text-fine @lines:inline">
+            <span dir="auto" translate="no" className="block break-words text-clay text-fine">
               <KeptTogether>{brandAndModel(item)}</KeptTogether>
             </span>
           )}

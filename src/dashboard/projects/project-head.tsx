@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Project } from '@/catalog/queries/project-queries'
 import { TitleBarContent } from '@/dashboard/layout/title-bar'
+import { cx } from '@/lib/cx'
 import { formatDay } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { ButtonLink, IconButton } from '@/ui/button'
@@ -45,7 +46,7 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
       <TitleBarContent
         heading={name}
         beside={
-          <div className="-mt-4 flex items-center justify-between lg:contents">
+          <div className="-mt-4 -mb-1 flex items-center justify-between lg:contents">
             <Link
               to={paths.projectList()}
               className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-clay text-note hover:text-ink lg:-order-1 lg:min-h-9"
@@ -65,12 +66,14 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
           </div>
         }
       >
-        <Menu label="Documents" icon={FileText} className={menuClass} items={documents} />
+        <Menu
+          label="Documents"
+          icon={FileText}
+          className={cx(menuClass, 'max-lg:-ml-2.5')}
+          items={documents}
+        />
         <Menu label="More" icon={Ellipsis} className={menuClass} items={actions} />
-        <ButtonLink
-          to={paths.equipment()}
-          className="px-4 max-lg:order-first max-lg:mr-1 max-[22rem]:px-3.5 lg:ml-1 lg:min-h-10"
-        >
+        <ButtonLink to={paths.equipment()} className="ml-auto px-4 max-[22rem]:px-3.5 lg:ml-1 lg:min-h-10">
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           Add items
         </ButtonLink>

@@ -53,7 +53,7 @@ export function Component() {
   return (
     <>
       <TitleBarContent subtitle="Equipment, rooms and tags of each bathhouse">
-        <Button className="shrink-0 px-4 lg:min-h-10" onClick={openNew}>
+        <Button className="px-4 max-md:flex-1 lg:min-h-10" onClick={openNew}>
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           New project
         </Button>

@@ -81,7 +81,7 @@ function ProjectRow({
         grid,
       )}
     >
-      <RowHeader className="block min-w-0 text-left font-medium">
+      <RowHeader className="block min-w-0 text-left font-medium @min-[21rem]:@max-wide-table:pr-32">
         {/* The link covers the row. */}
         <Link
           to={paths.project(id)}
@@ -107,14 +107,10 @@ function ProjectRow({
       <Cell label="Pieces" isNumber>
         {formatNumber(pieces)}
       </Cell>
-      {/* On a card the buttons stand beside the last line. */}
-      <Cell
-        label="Last change"
-        className="@max-wide-table:mr-0 @min-[21rem]:@max-wide-table:pr-32 @wide-table:text-right"
-      >
+      <Cell label="Last change" className="@max-wide-table:mr-0 @wide-table:text-right">
         <When at={changedAt} />
       </Cell>
-      <TableCell className="-mr-2 flex justify-end @max-[21rem]:relative @min-[21rem]:absolute @min-[21rem]:right-0 @min-[21rem]:@max-wide-table:bottom-1 @wide-table:[@media(hover:hover)]:bg-steam @wide-table:[@media(hover:hover)]:pl-4 @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
+      <TableCell className="-mr-2 flex justify-end @max-[21rem]:relative @min-[21rem]:absolute @min-[21rem]:right-0 @min-[21rem]:@max-wide-table:top-1 @wide-table:[@media(hover:hover)]:bg-steam @wide-table:[@media(hover:hover)]:pl-4 @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
         <RowButton label={`Edit ${name}`} icon={PencilLine} onPress={() => onEdit(project)} />
         <RowButton
           label={is_archived ? `Unarchive ${name}` : `Archive ${name}`}

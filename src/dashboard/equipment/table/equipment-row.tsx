@@ -63,7 +63,7 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
         event.preventDefault()
         actions.view(item)
       }}
-      className="equipment-grid cursor-pointer border-line border-b -outline-offset-2 hover:bg-steam focus-within:bg-steam aria-selected:bg-ember/10 aria-selected:shadow-[inset_2px_0_0_theme(colors.cedar)]"
+      className="equipment-grid cursor-pointer border-line border-b @max-table:data-[row=0]:border-t -outline-offset-2 hover:bg-steam focus-within:bg-steam aria-selected:bg-ember/10 aria-selected:shadow-[inset_2px_0_0_theme(colors.cedar)]"
       // A margin on one row or two: a transform on each made every scrolled frame slower (8 of 60 over 50 ms).
       style={gap > 0 ? { marginTop: gap } : undefined}
     >
@@ -92,9 +92,9 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
             data-tooltip={tooltip}
             onClick={() => actions[id](item)}
             className={cx(
-              'equipment-action',
+              'equipment-action @max-table:before:size-4',
               icon,
-              id === 'delete' && 'hover:text-brick @max-table:before:size-4',
+              id === 'delete' && 'hover:text-brick',
             )}
           />
         ))}
@@ -146,6 +146,7 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
         isRowHeader && 'text-left font-medium @max-table:pr-9 @max-table:text-[1.0625rem]',
         !isRowHeader && align !== 'end' && '@max-table:mt-1.5',
         isWideOnCard && '@max-table:basis-full',
+        id === 'cost' && '@max-table:min-w-20',
         align === 'end' && 'tabular-nums @max-table:order-1 @max-table:self-center @table:text-right',
         content === null && '@max-table:hidden',
       )}

@@ -197,7 +197,7 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, ref, la
 
 function NoRows({ isFiltered, onClearFilters }: Pick<Props, 'isFiltered' | 'onClearFilters'>) {
   return (
-    <EmptyList storey={!isFiltered && 2} className="md:-mx-8">
+    <EmptyList storey={!isFiltered && 2} className="md:-mx-8 md:px-8">
       <p>
         {isFiltered
           ? 'No equipment found matching your filters'
