@@ -100,7 +100,7 @@ window.getComputedStyle = (element, pseudoElement) => {
   })
 }
 
-// Waits that only a person needs, which are a tenth of the time of component and screen tests.
+// Waits that only a person needs: a fifth of the time of component and screen tests.
 
 /** The fade of a dismissed toast (ms). jsdom draws none, and Sonner has no option for it. */
 const toastFade = 200

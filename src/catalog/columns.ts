@@ -131,7 +131,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'power',
       header: 'Power',
-      // Beside the buttons that cover its end on hover it fits '24 kW'.
+      // Leaves room for '24 kW' beside the buttons that cover the end of the cell on hover.
       width: 'minmax(11rem, 1.5fr)',
       narrowWidth: 'minmax(0, 0.8fr)',
       sortValue: powerText,

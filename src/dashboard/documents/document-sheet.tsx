@@ -25,10 +25,7 @@ export function DocumentSheet({ title, titleRef, project, date, note, tools, cla
   return (
     <article
       aria-label={title}
-      className={cx(
-        'mx-auto border border-line bg-steam px-5 py-8 md:px-8 xl:px-12 xl:py-12 print:max-w-none print:border-0 print:bg-transparent print:p-0',
-        className,
-      )}
+      className={cx(paperClass, 'px-5 py-8 md:px-8 xl:px-12 xl:py-12 print:max-w-none', className)}
     >
       <Letterhead />
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 print:mt-6">
@@ -81,6 +78,9 @@ function TitleBlock({ project, date }: Pick<Props, 'date'> & { project: Project 
     </dl>
   )
 }
+
+/** A sheet of paper on the screen. */
+export const paperClass = 'mx-auto border border-line bg-steam print:border-0 print:bg-transparent print:p-0'
 
 /** Small spaced capitals: the names of columns and facts. */
 export const capsClass = 'font-normal text-[0.6875rem] text-clay caps'

@@ -214,7 +214,7 @@ const Choice = memo(function Choice({ label, isAdded, options, value, onChange }
       className={cx(
         'min-w-0 [&>select]:pr-8 @max-table:[&>select]:pl-2',
         isAdded ? '@max-table:col-span-3 @table:w-56' : '@table:w-40',
-        // What was chosen looks like a selected row.
+        // A filter that is on looks like a selected row.
         value !== null && '[&>select]:border-cedar [&>select]:bg-ember/10',
         lowControl,
       )}

@@ -43,7 +43,7 @@ export function Palette({ actions, onClose }: Props) {
     stateReducer({ highlightedIndex }, { type, changes }) {
       // By default downshift also picks the highlighted option on blur: Tab would run it.
       if (type === useCombobox.stateChangeTypes.InputBlur) return { ...changes, selectedItem: null }
-      // A list that gets shorter leaves a resting pointer: Enter still takes the highlighted option.
+      // A list that gets shorter slips away from a resting pointer. Enter still takes the highlighted option.
       if (type === useCombobox.stateChangeTypes.MenuMouseLeave) return { ...changes, highlightedIndex }
       return changes
     },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { KeyFigure } from '@/content/business'
 import type { Borough } from '@/content/locations'
-import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
 import { RuledList } from '@/site/shared/ruled-list'
 
@@ -23,7 +22,18 @@ export function LocationPage({ borough, heading, children }: Props) {
       <section className="px-margin py-section">
         <h2 className="text-h2">Projects</h2>
         <p className="mt-3 mb-10 text-body text-clay">The kind of place we work on.</p>
-        <ProjectList projects={projects} />
+        <RuledList
+          titleClass="text-[clamp(1.75rem,3vw,3.5rem)] leading-[1.15]"
+          items={projects.map(({ name: title, address, description }) => ({
+            title,
+            text: (
+              <>
+                <span className="mb-1 block text-[1rem] text-clay md:pt-2">{address}</span>
+                <span>{description}</span>
+              </>
+            ),
+          }))}
+        />
       </section>
       {children}
       <section className="px-margin py-section">
@@ -43,25 +53,6 @@ export function LocationPage({ borough, heading, children }: Props) {
         text="Tell us the address and the floor. We’ll tell you what fits."
       />
     </>
-  )
-}
-
-/** Projects as a directory: large names, with address and description at the right. */
-function ProjectList({ projects }: Pick<Borough, 'projects'>) {
-  return (
-    <ul>
-      {projects.map(({ name, address, description }, order) => (
-        <li key={name} className="border-line border-t last:border-b">
-          <Reveal order={order} className="grid gap-x-[8.33%] gap-y-3 py-8 md:grid-cols-[4fr_7fr]">
-            <h3 className="text-[clamp(1.75rem,3vw,3.5rem)] leading-[1.15]">{name}</h3>
-            <div className="md:pt-2">
-              <p className="text-clay">{address}</p>
-              <p className="mt-1 max-w-[62ch] text-body">{description}</p>
-            </div>
-          </Reveal>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { type Cell, compareItems, type Group, sharedCategories } from '@/catalog/compare-items'
 import { brandAndModel, categoriesOf, type Equipment } from '@/catalog/equipment'
 import type { Line } from '@/catalog/lines'
+import { paperClass } from '@/dashboard/documents/document-sheet'
 import { readIds } from '@/dashboard/documents/use-document-lines'
 import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { openedFromHere } from '@/dashboard/shared/list-state'
@@ -49,7 +50,10 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
   return (
     <article
       aria-label="Compare"
-      className="mx-auto w-full max-w-[96rem] border border-line bg-steam px-4 py-5 md:flex md:min-h-0 md:flex-col md:px-8 md:pb-0 print:border-0 print:bg-transparent print:p-0"
+      className={cx(
+        paperClass,
+        'w-full max-w-[96rem] px-4 py-5 md:flex md:min-h-0 md:flex-col md:px-8 md:pb-0',
+      )}
     >
       <VisuallyHidden role="status">{removed && `${removed} was removed.`}</VisuallyHidden>
       <p className="mb-4 text-note text-clay">
