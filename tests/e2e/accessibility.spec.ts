@@ -65,21 +65,24 @@ test('overview, projects, a planned screen, and the guide on every tab', async (
   const look = async (state: string, text: string) => {
     await expect(page.getByText(text).first()).toBeVisible()
     await check(page, state)
-    // The sidebar as a column and as a narrow rail.
+  }
+  /** Also beside the sidebar as a column and as a narrow rail. */
+  const lookBesideSidebar = async (state: string, text: string) => {
+    await look(state, text)
     for (const width of [1440, 768]) {
       await resize(page, width)
       await expectNoSidewaysScroll(page, `${state} at ${width} px`)
     }
   }
   await page.goto('/dashboard')
-  await look('/dashboard', 'Getting started')
+  await lookBesideSidebar('/dashboard', 'Getting started')
   for (const [path, text] of [
     ['/dashboard/projects', 'No projects yet. A project'],
     ['/dashboard/chat', 'AI Assistant - Coming Soon'],
     ['/dashboard/mcp?server=remote&access=write', 'The configuration'],
   ] as const) {
     await visit(page, path)
-    await look(path, text)
+    await lookBesideSidebar(path, text)
   }
   // The same texts as before: in a new document they are not those of the last address.
   for (const [path, text] of [
