@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '@/lib/format'
 import { brandAndModel, categoriesOf, type Equipment } from './equipment'
 import { describeSupply } from './sizing/supply'
 
-/** A column of the table on the catalog screen. In a narrow table each column is a labelled line of a card. */
+/** A column of the table on the catalog screen. In a narrow table each row is a card. */
 export type TableColumn = {
   /** The column's name in the address: `?sort=cost`. */
   id: string
@@ -15,7 +15,7 @@ export type TableColumn = {
   align?: 'end'
   /** The cell is the row's header. */
   isRowHeader?: true
-  /** On a card the cell takes the full width and has no label. */
+  /** On a card the cell takes a line of its own. */
   isWideOnCard?: true
   /** The value that sorting compares; null sorts last. */
   sortValue: (item: Equipment) => string | number | null
@@ -78,7 +78,6 @@ export const columns: readonly Column[] = [
       // Fits most categories and a count on one line.
       width: '10rem',
       narrowWidth: '8rem',
-      isWideOnCard: true,
       sortValue: (item) => categoriesOf(item).join(', '),
       orders: alphabetical,
       text: (item) => categoriesOf(item).join(', '),
@@ -134,6 +133,7 @@ export const columns: readonly Column[] = [
       // Leaves room for '24 kW' beside the buttons that cover the end of the cell on hover.
       width: 'minmax(11rem, 1.5fr)',
       narrowWidth: 'minmax(0, 0.8fr)',
+      isWideOnCard: true,
       sortValue: powerText,
       orders: alphabetical,
       text: powerText,

@@ -9,7 +9,6 @@ import type { Equipment } from '@/catalog/equipment'
 import { TitleBarContent } from '@/dashboard/layout/title-bar'
 import { exportRows } from '@/dashboard/shared/export-csv'
 import type { ListState } from '@/dashboard/shared/list-state'
-import { cx } from '@/lib/cx'
 import { Button } from '@/ui/button'
 import { Menu } from '@/ui/menu'
 import { documentRows, documents } from './equipment-commands'
@@ -23,10 +22,8 @@ type Props = {
   onLeave: (to: string) => void
 }
 
-/** Narrow windows shorten the menu buttons: medium ones show the icon, phones the word or the icon. */
-const compact =
-  'max-[24rem]:[&>span]:sr-only max-[24rem]:[&>svg:last-child]:hidden ' +
-  'min-[24rem]:max-md:[&>svg]:hidden lg:min-h-10 lg:max-xl:[&>span]:sr-only'
+/** All but wide windows show the icons of the menus only. */
+const compact = 'max-md:[&>svg:last-child]:hidden lg:min-h-10 max-xl:[&>span]:sr-only'
 
 /** The subtitle, the menus of documents and of rarer actions, and the button to add an item. */
 export const EquipmentActions = memo(function EquipmentActions({ rows, listState, onOpen, onLeave }: Props) {
@@ -45,7 +42,7 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, listState
       <Menu
         label="Documents"
         icon={Files}
-        className={cx(compact, 'max-lg:-ml-2.5')}
+        className={compact}
         items={Object.values(documents).map(({ to, ...shown }) => ({
           ...shown,
           to: to(chosen),
@@ -73,9 +70,14 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, listState
           },
         ]}
       />
-      <Button className="ml-auto shrink-0 px-4 lg:ml-1 lg:min-h-10" onClick={() => onOpen({ kind: 'add' })}>
+      <Button
+        className="shrink-0 px-4 max-lg:px-2.5 lg:ml-1 lg:min-h-10"
+        onClick={() => onOpen({ kind: 'add' })}
+      >
         <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-        Add Equipment
+        <span>
+          Add<span className="max-lg:sr-only"> Equipment</span>
+        </span>
       </Button>
     </TitleBarContent>
   )

@@ -111,7 +111,7 @@ export function Component() {
         ref={tableArea}
         aria-label="Catalog"
         tabIndex={-1}
-        className="@container mb-10 outline-none max-lg:pt-2 md:max-lg:pt-1 max-[22rem]:pt-1 lg:-mt-5"
+        className="@container mb-10 outline-none max-lg:pt-1 lg:-mt-5"
       >
         <EquipmentFilters
           listState={listState}

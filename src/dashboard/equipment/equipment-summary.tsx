@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react'
 import type { Summary } from '@/catalog/equipment-list'
-import { cx } from '@/lib/cx'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { Skeleton } from '@/ui/skeleton'
 
@@ -19,11 +18,11 @@ export const EquipmentSummary = memo(function EquipmentSummary({ summary, hasFai
   return (
     // Above cards and a narrow table the figures flow like a text, in as few lines as they need. Beside the filters of a wide
     // table each stands under its name, so that all currencies fit on the line.
-    <dl className="text-fine leading-[1.125rem] @table:flex @table:flex-wrap @table:gap-x-4 @table:leading-5 @wide-table:flex-nowrap @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem] @wide-table:whitespace-nowrap">
+    <dl className="@max-table:text-tiny @max-table:leading-4 text-fine leading-[1.125rem] @table:flex @table:flex-wrap @table:gap-x-4 @table:leading-5 @wide-table:flex-nowrap @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem] @wide-table:whitespace-nowrap">
       <Tile label="Total Items">{summary ? formatNumber(summary.items) : unknown}</Tile>
       <Tile label="Categories">{summary ? formatNumber(summary.categories) : unknown}</Tile>
       <Tile label="Brands">{summary ? formatNumber(summary.brands) : unknown}</Tile>
-      <Tile label="Total Value" isLong>
+      <Tile label="Total Value">
         <span>{summary ? first : unknown}</span>
         {others.length > 0 && <span>{` + ${others.join(' + ')}`}</span>}
       </Tile>
@@ -31,15 +30,9 @@ export const EquipmentSummary = memo(function EquipmentSummary({ summary, hasFai
   )
 })
 
-/** A figure. A long one may break into lines above cards. */
-function Tile({ label, isLong, children }: { label: string; isLong?: boolean; children: ReactNode }) {
+function Tile({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div
-      className={cx(
-        'min-w-0 items-baseline gap-x-1.5 @table:flex @wide-table:block',
-        isLong ? '@max-table:inline' : '@max-table:mr-3 @max-table:inline-block',
-      )}
-    >
+    <div className="min-w-0 items-baseline gap-x-1.5 @max-table:mr-3 @max-table:inline-block @table:flex @wide-table:block">
       <dt className="shrink-0 text-clay @max-table:mr-1.5 @max-table:inline-block">{label}</dt>
       <dd className="min-w-0 tabular-nums @max-table:inline">{children}</dd>
     </div>

@@ -77,12 +77,15 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
   const besideTitle = beside ? (
     <div className="contents">{beside}</div>
   ) : (
-    <p className="text-fine text-clay leading-[1.3] empty:hidden max-lg:-mt-4 md:max-lg:-mt-6 max-[22rem]:-mt-5 max-[22rem]:-mr-4 max-[22rem]:text-tiny md:text-note lg:max-[90rem]:basis-full lg:max-[90rem]:text-tiny">
+    <p className="text-tiny text-clay leading-[1.3] empty:hidden max-[22rem]:pt-1.5 min-[90rem]:text-note lg:max-[90rem]:basis-full">
       {subtitle}
     </p>
   )
   const actionRow = children && (
-    <div data-slot="title-actions" className="flex shrink-0 items-center gap-1 max-lg:flex-wrap">
+    <div
+      data-slot="title-actions"
+      className="flex shrink-0 items-center gap-1 max-lg:grow max-lg:justify-end max-md:gap-0"
+    >
       {children}
     </div>
   )
@@ -100,7 +103,7 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
           {createPortal(actionRow, actions)}
         </>
       ) : (
-        <div className="grid gap-y-2 md:max-lg:gap-y-1 max-[22rem]:gap-y-0">
+        <div className="relative -mt-6 flex items-center gap-1 max-[22rem]:flex-wrap md:-mt-6">
           {besideTitle}
           {actionRow}
         </div>

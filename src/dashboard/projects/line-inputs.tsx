@@ -7,7 +7,7 @@ import { controlClass } from '@/ui/input'
 
 /** The look of the fields of a line: quiet until they are used. */
 const quietClass =
-  '@lines:min-h-9 @lines:border-transparent @lines:bg-transparent @lines:px-2 @lines:py-1 @lines:text-note @lines:hover:border-flint @lines:focus:border-flint @lines:focus:bg-steam'
+  'border-transparent bg-transparent hover:border-flint focus:border-flint focus:bg-steam @lines:min-h-9 @lines:px-2 @lines:py-1 @lines:text-note'
 
 const mostPieces = 9999
 
@@ -47,7 +47,7 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
   }
 
   return (
-    <div className="relative grid grid-cols-[2.75rem_3.5rem_2.75rem] items-center @lines:block">
+    <div className="relative grid grid-cols-[2.75rem_2.75rem_2.75rem] items-center @lines:block">
       <StepButton label={`One less of ${tag}`} sign="−" isOff={quantity <= 1} onPress={() => step(-1)} />
       <input
         data-field="quantity"
@@ -57,7 +57,7 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
         aria-label={`Quantity of ${tag}`}
         aria-invalid={wrong !== null || undefined}
         aria-describedby={wrong === null ? undefined : noteId}
-        className={cx(controlClass, quietClass, 'px-1 text-center tabular-nums @lines:text-right')}
+        className={cx(controlClass, quietClass, 'px-0.5! text-center tabular-nums @lines:text-right')}
         value={wrong ?? String(quantity)}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => read(currentTarget.value)}
@@ -89,9 +89,9 @@ function StepButton({ label, sign, isOff, onPress }: StepProps) {
       aria-label={label}
       aria-disabled={isOff}
       onClick={isOff ? undefined : onPress}
-      className="grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-sm text-ink hover:bg-line/50 disabled:text-clay disabled:opacity-50 @lines:hidden"
+      className="grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-sm text-clay hover:bg-line/50 hover:text-ink disabled:opacity-50 @lines:hidden"
     >
-      <span aria-hidden="true" className="text-[1.375rem] leading-none">
+      <span aria-hidden="true" className="text-[1.25rem] leading-none">
         {sign}
       </span>
     </button>

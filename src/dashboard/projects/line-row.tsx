@@ -75,18 +75,18 @@ export const LineRow = memo(function LineRow(props: Props) {
         if (key === 'Enter' && target instanceof HTMLInputElement) focusSameField(target, shiftKey ? -1 : 1)
       }}
       className={cx(
-        'group/line relative flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-3 aria-selected:bg-ember/15 max-md:-mx-5 max-md:px-5 @lines:py-0.5',
+        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pb-2 aria-selected:bg-ember/15 max-md:-mx-5 max-md:px-5 @lines:py-0.5',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         // Rows outside the window take no layout. A focused one shows its message beyond its edge.
-        'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_12rem] @lines:[contain-intrinsic-size:auto_3rem]',
+        'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_7.5rem] @lines:[contain-intrinsic-size:auto_3rem]',
         'forced-colors:data-[drop=after]:border-b-4 forced-colors:data-[drop=before]:border-t-4',
         'data-[drop=after]:[box-shadow:inset_0_-2px_0_var(--color-cedar)] data-[drop=before]:[box-shadow:inset_0_2px_0_var(--color-cedar)]',
         // The figures of a card begin a line.
-        'before:order-6 before:-mt-2 before:basis-full @lines:before:content-none',
+        'before:order-7 before:basis-full @lines:before:content-none',
         lineGrid,
       )}
     >
-      <TableCell className="order-1 flex items-center @lines:order-none">
+      <TableCell className="order-1 -mr-3 flex items-center @lines:order-none @lines:mr-0">
         <button
           type="button"
           // Alt and the arrow keys move the line from everywhere in it, so the handle needs no Tab stop.
@@ -118,7 +118,7 @@ export const LineRow = memo(function LineRow(props: Props) {
           onChange={(next) => actions.set(line, { tag: next })}
         />
       </TableCell>
-      <TableCell className="order-3 shrink-0 @lines:order-none">
+      <TableCell className="order-3 -mr-3 shrink-0 @lines:order-none @lines:mr-0">
         <QuantityInput
           line={line}
           onChange={(quantity) => actions.set(line, { quantity }, `quantity ${line.id}`)}
@@ -127,11 +127,9 @@ export const LineRow = memo(function LineRow(props: Props) {
       </TableCell>
       <RowHeader
         className={cx(
-          'order-4 min-w-0 text-left font-normal @lines:order-none @lines:py-1 @lines:leading-[1.35]',
-          // On a card the price stands beside the name, or beside the room.
-          isUnderRoom
-            ? 'basis-[calc(100%-12rem)] grow @lines:@max-wide-lines:col-span-2 pointer-fine:@wide-lines:col-[4/6] pointer-fine:@wide-lines:row-start-1'
-            : 'basis-full',
+          'order-5 min-w-0 grow basis-[calc(100%-8rem)] self-baseline text-left font-normal leading-[1.35] @lines:order-none @lines:self-center @lines:py-1',
+          isUnderRoom &&
+            '@lines:@max-wide-lines:col-span-2 pointer-fine:@wide-lines:col-[4/6] pointer-fine:@wide-lines:row-start-1',
         )}
       >
         <span data-tooltip="" className="block @lines:line-clamp-3">
@@ -142,7 +140,7 @@ export const LineRow = memo(function LineRow(props: Props) {
           ) : (
             <Link
               to={paths.equipment({ view: item.id })}
-              className="mr-2 break-words text-[1.0625rem] underline decoration-transparent underline-offset-4 hover:text-cedar hover:decoration-current @lines:-outline-offset-1 @lines:text-note"
+              className="mr-2 break-words text-base underline decoration-transparent underline-offset-4 hover:text-cedar hover:decoration-current @lines:-outline-offset-1 @lines:text-note"
             >
               <span dir="auto">{item.name}</span>
             </Link>
@@ -163,7 +161,8 @@ export const LineRow = memo(function LineRow(props: Props) {
       </RowHeader>
       <TableCell
         className={cx(
-          'order-5 min-w-32 flex-1 @lines:order-none @lines:min-w-0',
+          // On a card its text begins at the margin.
+          'order-10 -mx-[13px] -my-2 basis-full @lines:order-none @lines:m-0 @lines:min-w-0',
           isUnderRoom &&
             // On hover it covers the end of the name's cell, which has the room of both at rest.
             '@max-wide-lines:hidden pointer-fine:not-group-hover/line:not-group-focus-within/line:opacity-0 pointer-fine:@wide-lines:col-[5/6] pointer-fine:@wide-lines:row-start-1 pointer-fine:bg-steam',
@@ -176,7 +175,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         {water.length > 0 && water.map((flow) => <span key={flow}>{flow}</span>)}
       </Figure>
       <Figure label="Lead time">{leadTime}</Figure>
-      <Figure label="Each" isWide>
+      <Figure label="Each" isWide isLast>
         {price && (
           <>
             <span>{formatExactMoney(price.cost, price.currency)}</span>
@@ -189,13 +188,13 @@ export const LineRow = memo(function LineRow(props: Props) {
       </Figure>
       <TableCell
         className={cx(
-          'order-5 min-w-20 text-right tabular-nums @lines:order-none @lines:min-w-0',
+          'order-6 ml-auto self-baseline text-right leading-[1.35] tabular-nums @lines:order-none @lines:m-0 @lines:self-center',
           isAlternate ? 'text-clay' : 'font-medium',
         )}
       >
         {total ? formatExactMoney(total.cost, total.currency) : '-'}
       </TableCell>
-      <TableCell className="order-5 -mr-3 @lines:order-none @lines:mr-0">
+      <TableCell className="order-4 -mr-3 @lines:order-none @lines:mr-0">
         <IconButton
           aria-label={`Note, fixed price and alternate of ${tag}`}
           data-tooltip="Note, fixed price, alternate"
@@ -230,17 +229,20 @@ const Mark = ({ children }: { children: string }) => (
   <span className="mt-1 mr-2 inline-block rounded-sm bg-line/60 px-2 py-px text-fine">{children}</span>
 )
 
-/** A figure of one piece, with its label on a card. */
-function Figure({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {
+type FigureProps = { label: string; isWide?: boolean; isLast?: boolean; children: ReactNode }
+
+/** A figure of one piece. On a card it has a label for screen readers, the last one for all. */
+function Figure({ label, isWide, isLast, children }: FigureProps) {
   return (
     <TableCell
       className={cx(
-        'order-7 flex items-baseline gap-x-1.5 tabular-nums @lines:order-none @lines:block @lines:text-right',
+        'flex items-baseline gap-x-1.5 tabular-nums @max-lines:text-clay @max-lines:text-fine @lines:order-none @lines:block @lines:text-right',
+        isLast ? 'order-9 ml-auto @lines:ml-0' : 'order-8',
         !children && '@max-lines:hidden',
         isWide && wideColumn,
       )}
     >
-      <span className="text-clay text-fine @lines:hidden">{label}</span>
+      <span className={cx('@lines:hidden', !isLast && '@max-lines:sr-only')}>{label}</span>
       <span className="flex flex-wrap gap-x-2 whitespace-nowrap @lines:flex-col @lines:items-end">
         {children || '-'}
       </span>

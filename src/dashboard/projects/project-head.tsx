@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Project } from '@/catalog/queries/project-queries'
 import { TitleBarContent } from '@/dashboard/layout/title-bar'
-import { cx } from '@/lib/cx'
 import { formatDay } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { ButtonLink, IconButton } from '@/ui/button'
@@ -21,8 +20,8 @@ type Props = {
   onDelete: () => void
 }
 
-/** In one line beside 'Add items' there is no room for the icons in narrow windows. */
-const menuClass = 'max-lg:[&>svg:first-child]:hidden max-[22rem]:px-1.5'
+/** In one line with 'Add items' narrow windows have no room for the icons, and the narrowest none for the chevrons. */
+const menuClass = 'max-lg:[&>svg:first-child]:hidden max-md:px-1.5 max-[24rem]:[&>svg]:hidden'
 
 /** Name and facts of a project, its documents and what can be done with it. */
 export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: Props) {
@@ -46,39 +45,38 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
       <TitleBarContent
         heading={name}
         beside={
-          <div className="-mt-4 -mb-1 flex items-center justify-between lg:contents">
+          <>
             <Link
               to={paths.projectList()}
-              className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-clay text-note hover:text-ink lg:-order-1 lg:min-h-9"
+              className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-clay text-note hover:text-ink max-md:-ml-3.5 max-md:min-w-11 max-md:justify-center lg:-order-1 lg:min-h-9"
             >
               <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
-              <span className="lg:max-xl:sr-only">All projects</span>
+              <span className="max-md:sr-only lg:max-xl:sr-only">All projects</span>
             </Link>
+            {/* In narrow windows at the end of the facts below. */}
             <IconButton
               aria-label="Edit project"
               data-tooltip="Edit project"
               data-tooltip-side="bottom"
               onClick={onEdit}
-              className="-mr-3 shrink-0 self-center lg:-ml-2 lg:mr-0"
+              className="shrink-0 max-lg:absolute max-lg:top-full -right-3 md:max-lg:-right-2 lg:-ml-2 lg:self-center"
             >
               <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
             </IconButton>
-          </div>
+          </>
         }
       >
-        <Menu
-          label="Documents"
-          icon={FileText}
-          className={cx(menuClass, 'max-lg:-ml-2.5')}
-          items={documents}
-        />
+        <Menu label="Documents" icon={FileText} className={menuClass} items={documents} />
         <Menu label="More" icon={Ellipsis} className={menuClass} items={actions} />
-        <ButtonLink to={paths.equipment()} className="ml-auto px-4 max-[22rem]:px-3.5 lg:ml-1 lg:min-h-10">
+        <ButtonLink
+          to={paths.equipment()}
+          className="ml-auto px-4 max-md:px-2.5 max-[22rem]:[&>svg]:hidden lg:ml-1 lg:min-h-10"
+        >
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           Add items
         </ButtonLink>
       </TitleBarContent>
-      <dl className="flex flex-wrap items-baseline gap-x-8 gap-y-1 text-ui empty:hidden max-lg:my-4 lg:-mt-3 lg:mb-1">
+      <dl className="flex flex-wrap items-baseline gap-x-8 gap-y-1 text-ui max-lg:mb-2 max-lg:min-h-11 max-lg:pt-2.5 max-lg:pr-10 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-0.5 min-[24rem]:max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:-mt-3 lg:mb-1 lg:empty:hidden">
         <Fact label="Status">{is_archived && 'Archived'}</Fact>
         <Fact label="Client">{client}</Fact>
         <Fact label="Number">{number}</Fact>
@@ -98,7 +96,7 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div className="flex min-w-0 items-baseline gap-x-2">
+    <div className="flex min-w-0 items-baseline gap-x-2 max-md:contents">
       <dt className="shrink-0 text-clay text-fine">{label}</dt>
       <dd dir="auto" className="min-w-0 break-words">
         {children}

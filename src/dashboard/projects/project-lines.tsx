@@ -173,10 +173,10 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
           const counted = grouped.filter(({ alternateFor }) => alternateFor === null)
           return (
             <TableBody key={key} className="block">
-              <TableRow className="block border-line border-b">
+              <TableRow className="block border-line border-b max-md:-mx-5 max-md:px-5">
                 <th
                   scope="rowgroup"
-                  className="block pt-6 pb-2 text-left font-normal @lines:pt-2 @lines:pb-0.5"
+                  className="block pt-5 pb-1.5 text-left font-normal @lines:pt-2 @lines:pb-0.5"
                 >
                   <span dir="auto" className="font-display text-[1.25rem]">
                     {title}

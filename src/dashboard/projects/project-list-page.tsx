@@ -53,7 +53,7 @@ export function Component() {
   return (
     <>
       <TitleBarContent subtitle="Equipment, rooms and tags of each bathhouse">
-        <Button className="px-4 max-md:flex-1 lg:min-h-10" onClick={openNew}>
+        <Button className="px-4 lg:min-h-10" onClick={openNew}>
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           New project
         </Button>
@@ -62,7 +62,7 @@ export function Component() {
         ref={area}
         aria-label="Projects"
         tabIndex={-1}
-        className="@container outline-none max-lg:pt-2 lg:-mt-4"
+        className="@container outline-none max-lg:pt-1.5 lg:-mt-4"
       >
         <search className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1">
           <SearchInput

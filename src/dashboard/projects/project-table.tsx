@@ -25,9 +25,10 @@ type Props = {
 
 const columns = ['Name', 'Client', 'Number', 'Place', 'Opening', 'Lines', 'Pieces', 'Last change']
 
-/** The columns of the table; in a narrow container each project is a card. */
+/** The columns of the table; in a narrow container each project is a card with its facts in columns, on the narrowest in lines. */
 const grid =
-  '@wide-table:grid @wide-table:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.4fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1fr)_8.5rem_3.5rem_4rem_9rem] @wide-table:items-center @wide-table:gap-x-4 @wide-table:[@media(hover:none)]:pr-28'
+  'flex flex-wrap gap-x-3 gap-y-0.5 @min-[21rem]:grid @min-[21rem]:grid-cols-[4rem_minmax(0,1fr)_minmax(0,12rem)] ' +
+  '@wide-table:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.4fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1fr)_8.5rem_3.5rem_4rem_9rem] @wide-table:items-center @wide-table:gap-x-4 @wide-table:[@media(hover:none)]:pr-28'
 
 const loadingRows = [0, 1, 2]
 
@@ -75,13 +76,13 @@ function ProjectRow({
   return (
     <TableRow
       className={cx(
-        'group/project relative block border-line border-b py-3 @wide-table:min-h-12 @wide-table:py-1.5',
+        'group/project relative border-line border-b py-3 @wide-table:min-h-12 @wide-table:gap-y-0 @wide-table:py-1.5',
         // The background of a hovered row extends beyond its text.
         'hover:bg-steam hover:[box-shadow:-0.75rem_0_var(--color-steam),0.75rem_0_var(--color-steam)]',
         grid,
       )}
     >
-      <RowHeader className="block min-w-0 text-left font-medium @min-[21rem]:@max-wide-table:pr-32">
+      <RowHeader className="block min-w-0 text-left font-medium @max-wide-table:col-span-full @max-wide-table:basis-full @max-wide-table:pr-32">
         {/* The link covers the row. */}
         <Link
           to={paths.project(id)}
@@ -97,20 +98,28 @@ function ProjectRow({
           </span>
         )}
       </RowHeader>
-      <Cell label="Client">{client}</Cell>
-      <Cell label="Number">{number}</Cell>
-      <Cell label="Place">{place}</Cell>
-      <Cell label="Opening">{opening_date && formatDay(opening_date)}</Cell>
-      <Cell label="Lines" isNumber>
+      <Cell label="Client" className={firstColumns}>
+        {client}
+      </Cell>
+      <Cell label="Number" className={lastColumn}>
+        {number}
+      </Cell>
+      <Cell label="Place" className={firstColumns}>
+        {place}
+      </Cell>
+      <Cell label="Opening" className={lastColumn}>
+        {opening_date && formatDay(opening_date)}
+      </Cell>
+      <Cell label="Lines" className={cx(figure, '@max-wide-table:col-1')}>
         {formatNumber(lines)}
       </Cell>
-      <Cell label="Pieces" isNumber>
+      <Cell label="Pieces" className={cx(figure, '@max-wide-table:col-2')}>
         {formatNumber(pieces)}
       </Cell>
-      <Cell label="Last change" className="@max-wide-table:mr-0 @wide-table:text-right">
+      <Cell label="Last change" className={cx(figure, lastColumn)}>
         <When at={changedAt} />
       </Cell>
-      <TableCell className="-mr-2 flex justify-end @max-[21rem]:relative @min-[21rem]:absolute @min-[21rem]:right-0 @min-[21rem]:@max-wide-table:top-1 @wide-table:[@media(hover:hover)]:bg-steam @wide-table:[@media(hover:hover)]:pl-4 @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
+      <TableCell className="absolute right-0 -mr-2 flex @max-wide-table:top-1 @max-wide-table:-mr-3 @wide-table:[@media(hover:hover)]:bg-steam @wide-table:[@media(hover:hover)]:pl-4 @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
         <RowButton label={`Edit ${name}`} icon={PencilLine} onPress={() => onEdit(project)} />
         <RowButton
           label={is_archived ? `Unarchive ${name}` : `Archive ${name}`}
@@ -123,18 +132,14 @@ function ProjectRow({
   )
 }
 
-type CellProps = { label: string; isNumber?: boolean; className?: string; children: ReactNode }
+/** The places of facts on a card. */
+const firstColumns = '@max-wide-table:col-[1/3]'
+const lastColumn = '@max-wide-table:col-3'
+const figure = 'tabular-nums @max-wide-table:text-clay @wide-table:text-right'
 
-function Cell({ label, isNumber, className, children }: CellProps) {
+function Cell({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   return (
-    <TableCell
-      className={cx(
-        'mr-4 inline-block min-w-0 break-words @wide-table:mr-0 @wide-table:block',
-        isNumber && 'tabular-nums @wide-table:text-right',
-        !children && '@max-wide-table:hidden',
-        className,
-      )}
-    >
+    <TableCell className={cx('min-w-0 break-words', !children && '@max-wide-table:hidden', className)}>
       <span className="mr-1.5 text-clay text-fine @wide-table:hidden">{label}</span>
       <span dir="auto">{children}</span>
     </TableCell>

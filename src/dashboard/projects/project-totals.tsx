@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useMemo } from 'react'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import type { Line } from '@/catalog/lines'
 import type { Project } from '@/catalog/queries/project-queries'
 import { conditionsOf } from '@/catalog/sizing/conditions'
@@ -7,25 +8,36 @@ import { formatAmount } from '@/catalog/sizing/measures'
 import { totals } from '@/catalog/sizing/totals'
 import type { UnitName } from '@/catalog/specifications/units'
 import { useUnits } from '@/dashboard/shared/use-units'
+import { cx } from '@/lib/cx'
 import { formatExactMoney, formatNumber } from '@/lib/format'
+import { IconButton } from '@/ui/button'
 
 type Props = { project: Project; lines: readonly Line[] }
 
-/** The figures of all pieces, at the foot of a project. They stay in sight while its lines scroll. */
+/** The figures of all pieces, at the foot of a project. They stay in sight while its lines scroll; on a phone the first two. */
 export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Props) {
   const units = useUnits()
   const { service, simultaneity } = conditionsOf(project)
   const all = useMemo(() => totals(lines, { service }), [lines, service])
   const atOnce = simultaneity === 100 ? 'at once' : `with ${simultaneity}% at once`
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   const amount = (unit: UnitName, value: number) => formatAmount(unit, value, units)
   return (
     <section
       aria-label="Totals"
       data-slot="totals"
-      className="sticky bottom-0 z-10 -mx-5 border-ink border-t bg-travertine px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0 cramped:static max-[22rem]:static"
+      className="sticky bottom-0 z-10 -mx-5 border-ink border-t bg-travertine px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0 cramped:static"
     >
-      {/* A desktop shows one line, a phone two. */}
-      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1 xl:gap-x-3">
+      <dl
+        id={id}
+        className={cx(
+          'flex flex-wrap justify-between gap-x-4 gap-y-1 max-md:grid max-md:pr-8 xl:gap-x-3',
+          isOpen
+            ? 'max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-md:gap-y-2'
+            : 'max-md:grid-cols-[auto_minmax(0,1fr)] max-md:*:nth-[n+3]:hidden',
+        )}
+      >
         <Total label="Pieces">{formatNumber(sumQuantities(all.pieces))}</Total>
         <Total label="Cost" coverage={all.cost}>
           {all.cost.sums.length > 0
@@ -50,6 +62,15 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
           {amount('kg', all.inUse.value)}
         </Total>
       </dl>
+      <IconButton
+        aria-label="All totals"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="absolute top-1.5 right-2 md:hidden"
+      >
+        <ChevronUp size={20} strokeWidth={1.5} aria-hidden="true" className={cx(isOpen && 'rotate-180')} />
+      </IconButton>
     </section>
   )
 })

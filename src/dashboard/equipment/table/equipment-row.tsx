@@ -143,10 +143,11 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
       className={cx(
         'equipment-cell',
         isText && !note && '@max-table:line-clamp-2 @table:truncate',
-        isRowHeader && 'text-left font-medium @max-table:pr-9 @max-table:text-[1.0625rem]',
-        !isRowHeader && align !== 'end' && '@max-table:mt-1.5',
+        isRowHeader && 'text-left font-medium @max-table:pr-9 @max-table:text-base',
+        !isRowHeader && align !== 'end' && '@max-table:mt-0.5',
         isWideOnCard && '@max-table:basis-full',
-        id === 'cost' && '@max-table:min-w-20',
+        (id === 'brand' || id === 'power') && '@max-table:text-clay',
+        id === 'cost' && '@max-table:font-medium @min-[20rem]:@max-table:min-w-24',
         align === 'end' && 'tabular-nums @max-table:order-1 @max-table:self-center @table:text-right',
         content === null && '@max-table:hidden',
       )}

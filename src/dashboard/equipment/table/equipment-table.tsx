@@ -149,7 +149,7 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, ref, la
       aria-busy={!rows}
       aria-multiselectable
       data-selecting={isSelecting || undefined}
-      className="relative block text-ui @table:text-fine @wide-table:text-note"
+      className="relative block text-note @table:text-fine @wide-table:text-note"
       style={gridStyle}
       onKeyDown={(event: KeyboardEvent) => {
         presses.onKeyDown(event)
