@@ -62,8 +62,8 @@ export function Dialog(props: Props) {
         >
           <header
             className={cx(
-              'flex items-start gap-4 px-5 pt-5 md:px-8 md:pt-7',
-              hideTitle ? 'justify-end pb-5' : 'pb-4',
+              'flex items-start gap-4 px-5 pt-4 md:px-8 md:pt-7',
+              hideTitle ? 'justify-end pb-5' : 'pb-2 md:pb-4',
             )}
           >
             <div className={cx('min-w-0 flex-1', hideTitle && 'sr-only')}>
@@ -72,7 +72,7 @@ export function Dialog(props: Props) {
               </Radix.Title>
               {description && (
                 <Radix.Description asChild>
-                  <div className="mt-2 text-ui text-clay">{description}</div>
+                  <div className="mt-1 text-ui text-clay md:mt-2">{description}</div>
                 </Radix.Description>
               )}
             </div>
@@ -128,10 +128,10 @@ export function DialogBody({ className, children }: { className?: string; childr
   )
 }
 
-/** The buttons of a dialog; they scroll away in `cramped` windows only. */
+/** The buttons of a dialog, on phones of one width; they scroll away in `cramped` windows only. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-wrap items-center justify-end gap-3 border-line border-t px-5 py-4 md:px-8">
+    <footer className="flex flex-wrap items-center justify-end gap-3 border-line border-t px-5 py-3 max-md:[&>button]:flex-1 md:px-8 md:py-4">
       {children}
     </footer>
   )

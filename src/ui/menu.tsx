@@ -29,7 +29,7 @@ type Props = {
 
 const itemClass =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 px-4 text-left whitespace-nowrap text-ui text-ink ' +
-  'hover:bg-travertine focus:bg-travertine focus-visible:-outline-offset-2 ' +
+  'hover:bg-travertine focus-visible:bg-travertine focus-visible:-outline-offset-2 ' +
   'aria-disabled:cursor-not-allowed aria-disabled:text-clay md:min-h-9'
 
 /**

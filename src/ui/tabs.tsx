@@ -47,5 +47,5 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
 }
 
 export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content className={cx('pt-6', className)} {...rest} />
+  return <Radix.Content className={cx('pt-4 md:pt-6', className)} {...rest} />
 }

@@ -111,12 +111,13 @@ test('enough items are in view, no value is cut or over another, and figures ali
     [1280, 720, 11],
     [1024, 768, 12],
     [768, 1024, 4],
-    [390, 844, 3],
+    [390, 844, 5],
     [320, 568, 1],
   ] as const) {
     await resize(page, width, height)
     const top = await page.locator('[data-row="0"]').evaluate((row) => row.getBoundingClientRect().top)
-    expect(top, `first item at ${width} px`).toBeLessThanOrEqual(width <= 768 ? 300 : 210)
+    const most = width > 768 ? 210 : width > 320 ? 240 : 300
+    expect(top, `first item at ${width} px`).toBeLessThanOrEqual(most)
     if (width < 768) await rowOf(page, full(0).name).evaluate((row) => row.scrollIntoView())
     await expect.poll(() => rowsInView(page), `at ${width} × ${height}`).toBeGreaterThanOrEqual(atLeast)
     expect(await flaws(page), `at ${width} px`).toEqual([])
@@ -162,7 +163,7 @@ test('enough items are in view, no value is cut or over another, and figures ali
     const height = async (name: string) => (await rowOf(page, name).boundingBox())?.height ?? 0
     await expect
       .poll(async () => (await height('Usual one')) - (await height('Bare one')))
-      .toBeGreaterThan(40)
+      .toBeGreaterThan(15)
     // A list has no headers to press.
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Cost, highest first')
     await expect(page.getByRole('rowheader')).toHaveText(['Usual one', 'Bare one'])

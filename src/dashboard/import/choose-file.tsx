@@ -1,7 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { DialogBody } from '@/ui/dialog'
-import { Disclosure } from '@/ui/disclosure'
 import { Notice } from '@/ui/notice'
 
 /** What the system's dialog offers. The bytes of a file decide, so that a wrong name does no harm. */
@@ -36,17 +35,17 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         className={cx(
-          'group mt-2 grid min-h-48 cursor-pointer place-items-center border border-flint border-dashed bg-steam p-6 text-center md:min-h-60',
+          'group mt-2 grid cursor-pointer items-center text-center md:min-h-60 md:justify-center md:border md:border-flint md:border-dashed md:bg-steam md:p-6',
           'transition-colors duration-150 hover:border-ink',
           'has-focus-visible:outline-2 has-focus-visible:outline-cedar has-focus-visible:outline-offset-2',
           isOver && 'border-ink bg-ember/10',
         )}
       >
-        <span className="grid justify-items-center gap-3">
-          <span className="inline-flex min-h-11 items-center rounded-sm bg-ink px-5 font-medium text-steam text-ui transition-colors duration-150 group-hover:bg-cedar">
+        <span className="grid gap-3">
+          <span className="inline-flex min-h-11 items-center justify-center rounded-sm bg-ink px-5 font-medium text-steam text-ui transition-colors duration-150 group-hover:bg-cedar">
             Choose a CSV or Excel file
           </span>{' '}
-          <span className="text-clay text-ui">or drop it here</span>
+          <span className="text-clay text-ui max-md:hidden">or drop it here</span>
         </span>
         <input
           type="file"
@@ -65,9 +64,8 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
           {failure}
         </Notice>
       )}
-      <Disclosure summary="How files are read" summaryClass="font-medium" className="mt-3 text-ui">
-        <ul className="mt-1 grid list-disc gap-2 pl-5 text-note text-clay">{children}</ul>
-      </Disclosure>
+      <h3 className="mt-6 font-medium font-sans text-ui">How files are read</h3>
+      <ul className="mt-2 grid list-disc gap-2 pl-5 text-clay text-note">{children}</ul>
     </DialogBody>
   )
 }

@@ -2,12 +2,14 @@ import * as Radix from '@radix-ui/react-dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useCombobox } from 'downshift'
 import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
 import { Fragment, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
 import { cx } from '@/lib/cx'
 import { messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
+import { IconButton } from '@/ui/button'
 import { highlightedClass } from '@/ui/combobox-list'
 import { DialogOverlay, useReturnFocus } from '@/ui/modal'
 import { findEntries, type PaletteEntry, prepareItems } from './palette-entries'
@@ -74,7 +76,7 @@ export function Palette({ actions, onClose }: Props) {
           onOpenAutoFocus={returnFocus.onOpenAutoFocus}
           onCloseAutoFocus={act}
           aria-describedby={undefined}
-          className="fixed inset-x-4 top-[12svh] z-50 mx-auto flex max-h-[70svh] max-w-xl animate-rise flex-col bg-steam text-ink focus:outline-none forced-colors:border"
+          className="fixed inset-0 z-50 flex animate-rise flex-col bg-steam text-ink focus:outline-none md:inset-x-4 md:top-[12svh] md:bottom-auto md:mx-auto md:max-h-[70svh] md:max-w-xl forced-colors:border"
         >
           <Radix.Title className="sr-only">Go to</Radix.Title>
           <div className="flex items-center gap-3 border-line border-b px-4">
@@ -94,11 +96,17 @@ export function Palette({ actions, onClose }: Props) {
               {...(entries.length === 0 && { 'aria-activedescendant': undefined })}
               className="min-h-14 min-w-0 flex-1 bg-transparent text-body placeholder:text-clay focus:outline-none"
             />
+            {/* On a phone the palette leaves nothing of the page to press. */}
+            <Radix.Close asChild>
+              <IconButton aria-label="Close" className="-mr-2.5 shrink-0 md:hidden">
+                <X size={20} strokeWidth={1.5} aria-hidden="true" />
+              </IconButton>
+            </Radix.Close>
           </div>
           <ul
             {...box.getMenuProps({ 'aria-label': 'Found', tabIndex: -1 })}
             // Ends with half a row, which shows that there is more.
-            className="max-h-[calc(round(down,70svh-7.5rem,2.75rem)+4rem)] min-h-0 overflow-y-auto pb-2"
+            className="md:max-h-[calc(round(down,70svh-7.5rem,2.75rem)+4rem)] min-h-0 overflow-y-auto pb-2"
           >
             {entries.map((entry, index) => (
               <Fragment key={entry.id}>

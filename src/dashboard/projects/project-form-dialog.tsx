@@ -149,8 +149,13 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
       >
         <DialogBody>
           {start && <Notice className="mb-5">Your unsaved changes are back.</Notice>}
-          <div inert={isPending} className="grid gap-5 sm:grid-cols-2">
-            <Field label={projectLabels.name} required error={errors.name?.message} className="sm:col-span-2">
+          <div inert={isPending} className="grid gap-x-3 gap-y-4 min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-5">
+            <Field
+              label={projectLabels.name}
+              required
+              error={errors.name?.message}
+              className="min-[22rem]:col-span-2"
+            >
               {(control) => <Input {...control} data-autofocus {...form.register('name')} />}
             </Field>
             {shortFields.map((key) => (
@@ -161,6 +166,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
             <Field
               label={projectLabels.opening_date}
               hint="Order-by dates count back from it."
+              className="min-[22rem]:max-sm:col-span-2"
               error={errors.opening_date?.message}
             >
               {(control) => (
@@ -182,10 +188,11 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
               label={projectLabels.simultaneity}
               hint="The share of its showers and other fittings that run at the same time."
               error={errors.simultaneity?.message}
+              className="min-[22rem]:max-sm:col-span-2"
             >
               {(control) => <Input {...control} inputMode="numeric" {...form.register('simultaneity')} />}
             </Field>
-            <Field label={projectLabels.service} className="sm:col-span-2">
+            <Field label={projectLabels.service} className="min-[22rem]:col-span-2">
               {(control) => (
                 <Controller
                   control={form.control}
@@ -201,7 +208,11 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
                 />
               )}
             </Field>
-            <Field label={projectLabels.notes} error={errors.notes?.message} className="sm:col-span-2">
+            <Field
+              label={projectLabels.notes}
+              error={errors.notes?.message}
+              className="min-[22rem]:col-span-2"
+            >
               {(control) => <Textarea {...control} {...form.register('notes')} />}
             </Field>
           </div>

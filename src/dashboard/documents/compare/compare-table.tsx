@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
-import { type MouseEvent, type ReactNode, useMemo, useState } from 'react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { type Cell, compareItems, type Group, sharedCategories } from '@/catalog/compare-items'
 import { brandAndModel, categoriesOf, type Equipment } from '@/catalog/equipment'
@@ -90,7 +90,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
               {shown.map((item, place) => (
                 <th key={item.id} scope="col" className={headClass}>
                   <div className="flex items-start justify-between gap-1">
-                    <ItemName item={item} isDeleted={deleted.has(item.id)}>
+                    <span className="min-w-0 flex-1">
                       {isNarrow && (
                         <OtherItem
                           label={place === 0 ? 'First item' : 'Second item'}
@@ -99,7 +99,8 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
                           onChoose={(id) => setPair(choose(shown, place, id))}
                         />
                       )}
-                    </ItemName>
+                      <ItemName item={item} isDeleted={deleted.has(item.id)} />
+                    </span>
                     {items.length > 2 && (
                       <IconButton
                         aria-label={`Remove ${item.name}`}
@@ -179,11 +180,12 @@ type OtherItemProps = {
   onChoose: (id: string) => void
 }
 
-/** Chooses another item for a column of a narrow window: a native select behind an arrow. */
+/** Chooses another item for a column of a narrow window: a native select behind the item's number and an arrow. */
 function OtherItem({ label, item, items, onChoose }: OtherItemProps) {
   return (
-    <span className="relative float-right -mt-3 -mr-3 -mb-3 grid size-11 place-items-center text-clay outline-cedar has-focus-visible:outline-2 print:hidden">
-      <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+    <span className="relative -mt-3 flex min-h-11 items-center gap-1.5 text-clay text-fine outline-cedar has-focus-visible:outline-2">
+      <span>{`${items.indexOf(item) + 1} of ${items.length}`}</span>
+      <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       <select
         aria-label={label}
         className="absolute inset-0 cursor-pointer opacity-0"
@@ -202,18 +204,11 @@ function OtherItem({ label, item, items, onChoose }: OtherItemProps) {
 
 const nameClass = 'break-words font-medium leading-snug max-md:text-note'
 
-type NameProps = {
-  item: Equipment
-  isDeleted: boolean
-  /** The choice of another item, beside brand and model. */
-  children: ReactNode
-}
-
 /** The name of a column. That of an item in the catalog leads there. */
-function ItemName({ item, isDeleted, children }: NameProps) {
+function ItemName({ item, isDeleted }: { item: Equipment; isDeleted: boolean }) {
   const make = brandAndModel(item)
   return (
-    <span className="min-w-0 flex-1">
+    <>
       {isDeleted ? (
         <span dir="auto" className={nameClass}>
           {item.name}
@@ -231,16 +226,13 @@ function ItemName({ item, isDeleted, children }: NameProps) {
           {item.name}
         </Link>
       )}
-      <span className="mt-0.5 flow-root break-words text-clay text-fine empty:hidden">
-        {children}
-        {make && (
-          <span dir="auto" translate="no">
-            {make}
-          </span>
-        )}
-      </span>
+      {make && (
+        <span dir="auto" translate="no" className="mt-0.5 block break-words text-clay text-fine">
+          <KeptTogether>{make}</KeptTogether>
+        </span>
+      )}
       {isDeleted && <span className="mt-0.5 block text-clay text-fine italic">deleted from the catalog</span>}
-    </span>
+    </>
   )
 }
 

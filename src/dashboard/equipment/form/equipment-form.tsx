@@ -159,7 +159,7 @@ export function EquipmentForm(props: Props) {
                 forceMount
                 // Text typed after sending would be lost.
                 inert={saving}
-                className="grid gap-5 data-[state=inactive]:hidden sm:grid-cols-2"
+                className="grid gap-x-3 gap-y-5 data-[state=inactive]:hidden min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-x-5"
               >
                 {(isShown || tab === id) && (
                   <Fields control={form.control} {...(id === 'basic' && lookAlikes && { lookAlikes })} />

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react'
-import CheckCheck from 'lucide-react/icons/check-check'
 import Columns3 from 'lucide-react/icons/columns-3'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
@@ -15,6 +14,7 @@ import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { BottomSheet } from '@/ui/bottom-sheet'
+import { Button } from '@/ui/button'
 
 /** An action on the selected items. */
 type SelectionAction = {
@@ -43,7 +43,7 @@ const toDocument = (
   onLeave: SelectionHost['onLeave'],
 ): SelectionAction => ({ ...shown, run: (items) => onLeave(to(idsOf(items))) })
 
-/** The actions of the selection bar, in its order. On a phone the first one is a button and the others are under More. */
+/** The actions of the selection bar, in its order. On a phone the first one is a button; all of them are under More. */
 const selectionActions = ({
   onAddToProject,
   onSet,
@@ -138,11 +138,24 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
       </div>
       {isSheetOpen && (
         <BottomSheet title={`${formatNumber(items.length)} selected`} onClose={() => setSheetOpen(false)}>
-          {onSelectAll && (
-            <SheetButton label="Select all shown" icon={CheckCheck} onPress={inSheet(onSelectAll)} />
-          )}
-          {actions.slice(1).map(({ id, label, icon, run }) => (
-            <SheetButton key={id} label={label} icon={icon} onPress={inSheet(() => run(items))} />
+          <div className="-mt-2 mb-2 flex items-center gap-x-4">
+            <p dir="auto" className="line-clamp-2 flex-1 text-clay text-note">
+              {items.map(({ name }) => name).join(', ')}
+            </p>
+            {onSelectAll && (
+              <Button variant="plain" className="-mr-2 shrink-0" onClick={inSheet(onSelectAll)}>
+                Select all shown
+              </Button>
+            )}
+          </div>
+          {actions.map(({ id, label, icon, beginsGroup, run }) => (
+            <SheetButton
+              key={id}
+              label={label}
+              icon={icon}
+              onPress={inSheet(() => run(items))}
+              className={cx(beginsGroup && 'mt-4', id === 'delete' && 'text-brick')}
+            />
           ))}
         </BottomSheet>
       )}
@@ -202,12 +215,15 @@ function BarButton({ label, icon: Icon, onPress, className, hasDialog }: ButtonP
   )
 }
 
-function SheetButton({ label, icon: Icon, onPress }: ButtonProps) {
+function SheetButton({ label, icon: Icon, onPress, className }: ButtonProps) {
   return (
     <button
       type="button"
       onClick={onPress}
-      className="flex min-h-12 w-full cursor-pointer items-center gap-3 border-line border-t text-left hover:text-cedar"
+      className={cx(
+        'flex min-h-11 w-full cursor-pointer items-center gap-3 border-line border-t text-left hover:text-cedar',
+        className,
+      )}
     >
       <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
       <span>{label}</span>
