@@ -62,6 +62,16 @@ describe('with a pointer', () => {
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
+  test('does not appear where nothing can hover', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ matches: media === '(hover: none)' }) as MediaQueryList,
+    )
+    const { button } = draw()
+    moveTo(button)
+    pass(1000)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
   test('shows the text of an element only while a part of it is cut off', () => {
     draw()
     const name = screen.getByText('A name that may be cut')

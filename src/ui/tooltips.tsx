@@ -25,8 +25,10 @@ export function Tooltips() {
       setShown(null)
     }
     function onPointerOver({ target, pointerType }: PointerEvent) {
+      // A finger does not rest on what it points at.
+      if (pointerType === 'touch' || window.matchMedia('(hover: none)').matches) return
       // The pointer may move onto the text (WCAG 1.4.13).
-      if (pointerType === 'touch' || closest(target, '[role="tooltip"]')) return
+      if (closest(target, '[role="tooltip"]')) return
       const control = closest(target, '[data-tooltip]')
       if (control === hovered) return
       hovered = control

@@ -84,7 +84,7 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
   const actionRow = children && (
     <div
       data-slot="title-actions"
-      className="flex shrink-0 items-center gap-1 max-lg:grow max-lg:justify-end max-md:gap-0"
+      className="flex shrink-0 items-center gap-1 max-lg:grow max-lg:justify-end max-md:gap-0 max-[22rem]:flex-wrap"
     >
       {children}
     </div>

@@ -84,8 +84,8 @@ export function LineDialog({ line, lines, onClose, onSave }: Props) {
         }}
         className="flex min-h-0 flex-1 flex-col"
       >
-        <DialogBody className="grid content-start gap-5 sm:grid-cols-3">
-          <Field label="Note" error={isSent ? errors.note : undefined} className="sm:col-span-3">
+        <DialogBody className="grid content-start gap-x-3 gap-y-5 min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-3 sm:gap-x-5">
+          <Field label="Note" error={isSent ? errors.note : undefined} className="col-span-full">
             {(control) => (
               <Textarea
                 {...control}
@@ -130,7 +130,7 @@ export function LineDialog({ line, lines, onClose, onSave }: Props) {
                 ? 'This line has alternates of its own.'
                 : 'An alternate (or equal) may replace another line and is not counted.'
             }
-            className="sm:col-span-3"
+            className="col-span-full"
           >
             {({ id, 'aria-describedby': describedBy }) => (
               <Select

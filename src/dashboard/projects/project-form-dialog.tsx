@@ -149,13 +149,11 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
       >
         <DialogBody>
           {start && <Notice className="mb-5">Your unsaved changes are back.</Notice>}
-          <div inert={isPending} className="grid gap-x-3 gap-y-4 min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-5">
-            <Field
-              label={projectLabels.name}
-              required
-              error={errors.name?.message}
-              className="min-[22rem]:col-span-2"
-            >
+          <div
+            inert={isPending}
+            className="grid gap-x-3 gap-y-4 min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-5"
+          >
+            <Field label={projectLabels.name} required error={errors.name?.message} className="col-span-full">
               {(control) => <Input {...control} data-autofocus {...form.register('name')} />}
             </Field>
             {shortFields.map((key) => (
@@ -166,7 +164,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
             <Field
               label={projectLabels.opening_date}
               hint="Order-by dates count back from it."
-              className="min-[22rem]:max-sm:col-span-2"
+              className="max-sm:col-span-full"
               error={errors.opening_date?.message}
             >
               {(control) => (
@@ -188,11 +186,11 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
               label={projectLabels.simultaneity}
               hint="The share of its showers and other fittings that run at the same time."
               error={errors.simultaneity?.message}
-              className="min-[22rem]:max-sm:col-span-2"
+              className="max-sm:col-span-full"
             >
               {(control) => <Input {...control} inputMode="numeric" {...form.register('simultaneity')} />}
             </Field>
-            <Field label={projectLabels.service} className="min-[22rem]:col-span-2">
+            <Field label={projectLabels.service} className="col-span-full">
               {(control) => (
                 <Controller
                   control={form.control}
@@ -208,11 +206,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
                 />
               )}
             </Field>
-            <Field
-              label={projectLabels.notes}
-              error={errors.notes?.message}
-              className="min-[22rem]:col-span-2"
-            >
+            <Field label={projectLabels.notes} error={errors.notes?.message} className="col-span-full">
               {(control) => <Textarea {...control} {...form.register('notes')} />}
             </Field>
           </div>

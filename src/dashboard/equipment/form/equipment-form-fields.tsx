@@ -54,7 +54,7 @@ function FormField({
       hint={hint}
       error={errors[name]?.message}
       {...(required && { required })}
-      {...(wide && { className: 'min-[22rem]:col-span-2' })}
+      {...(wide && { className: 'col-span-full' })}
     >
       {(control) =>
         long || hasLines ? (
@@ -127,7 +127,7 @@ export const BasicFields = memo(function BasicFields({
         placeholder="e.g. Cedar barrel sauna heater"
         hint={hintOf('name')}
       />
-      <div className="min-[22rem]:col-span-2">
+      <div className="col-span-full">
         <Controller
           control={control}
           name="categories"
@@ -181,7 +181,7 @@ export function SpecificationFields({ control, stored }: Props & { stored: Speci
   const [isMissing, setMissing] = useState(false)
   if (isMissing)
     return (
-      <p className="text-clay min-[22rem]:col-span-2">
+      <p className="text-clay col-span-full">
         The specifications could not be loaded.{' '}
         <Button variant="plain" onClick={() => setMissing(false)}>
           Retry

@@ -47,7 +47,7 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
   }
 
   return (
-    <section aria-labelledby="specifications-title" className="mt-6 min-[22rem]:col-span-2">
+    <section aria-labelledby="specifications-title" className="col-span-full mt-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
         <h3 id="specifications-title" className="text-[1.125rem]">
           Specifications
