@@ -82,9 +82,10 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
     </p>
   )
   const actionRow = children && (
+    // Below the title bar the main button, the last one, is drawn lower than it can be pressed.
     <div
       data-slot="title-actions"
-      className="flex shrink-0 items-center gap-1 max-lg:grow max-lg:justify-end max-md:gap-0 max-[22rem]:flex-wrap"
+      className="flex shrink-0 items-center gap-1 max-lg:grow max-lg:justify-end max-md:gap-0 max-[22rem]:flex-wrap max-lg:*:last:border-x-0 max-lg:*:last:border-y-4 max-lg:*:last:border-transparent! max-lg:*:last:bg-clip-padding"
     >
       {children}
     </div>
@@ -103,7 +104,7 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
           {createPortal(actionRow, actions)}
         </>
       ) : (
-        <div className="relative -mt-6 flex items-center gap-1 max-[22rem]:flex-wrap md:-mt-6">
+        <div className="relative -mt-6 flex items-center gap-1 max-[22rem]:flex-wrap md:-mt-7">
           {besideTitle}
           {actionRow}
         </div>
