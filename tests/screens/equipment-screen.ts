@@ -57,7 +57,8 @@ export const searchBox = () => screen.getByLabelText<HTMLInputElement>('Search e
 export async function dialogCalled(name: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name })
   await waitFor(() => {
-    if (dialog.querySelector('form [role="tabpanel"]:empty')) throw new Error('A tab has no fields yet')
+    const panels = [...dialog.querySelectorAll('form [role="tabpanel"]')]
+    if (panels.some((panel) => !panel.hasChildNodes())) throw new Error('A tab has no fields yet')
   })
   return dialog
 }
