@@ -57,17 +57,12 @@ test('loading is announced until the list has arrived', async () => {
   expect(screen.queryByText('Loading equipment...')).toBeNull()
 })
 
-test.each([
-  ['500 in JSON', 500, { code: 'XX000', message: 'tired' }, /^Error loading equipment: tired$/],
-  ['a refusal', 403, { code: '42501', message: 'denied' }, /^Error loading equipment: denied$/],
-  ['502 in HTML', 502, html502, /^Error loading equipment: [^<]{10,}$/],
-  ['200 with a page of HTML', 200, html502, /^Error loading equipment: [^<]{10,}$/],
-])('a list that fails with %s says so and can be retried', async (_, status, body, says) => {
+test('a list that fails says so and can be retried', async () => {
   await screens.catalog.add({ name: 'Behind the fault' })
-  const recover = screens.network.answer(calls.list, status, body)
+  const recover = screens.network.answer(calls.list, 502, html502)
   const { user } = await openCatalog(screens)
   const alert = await screen.findByRole('alert')
-  expect(within(alert).getByText(says)).toBeVisible()
+  expect(within(alert).getByText(/^Error loading equipment: [^<]{10,}$/)).toBeVisible()
   expect(screen.queryByText(begin)).toBeNull()
   expect(tile('Total Items')).toHaveTextContent(/^-$/)
   recover()
@@ -101,7 +96,7 @@ test('the first page shows at once; nothing is counted, exported or reported as 
   expect(queryClient.getQueryData(equipmentListQuery.queryKey)?.items.map(({ id }) => id)).toEqual(stored)
 })
 
-test('any order other than newest first waits for the complete list', async () => {
+test('any order other than newest first waits for the complete list, and a second page that fails does not shorten it', async () => {
   await screens.catalog.addMany(pageSize + 1)
   const release = screens.network.hold(calls.nextPage)
   await openCatalog(screens, '?sort=name')
@@ -109,10 +104,8 @@ test('any order other than newest first waits for the complete list', async () =
   expect(shownNames()).toEqual([])
   release()
   await waitFor(() => expect(shownNames().length).toBeGreaterThan(5))
-})
 
-test('a second page that fails does not shorten the list', async () => {
-  await screens.catalog.addMany(pageSize + 1)
+  queryClient.clear()
   screens.network.answer(calls.nextPage, 500, { message: 'second page lost' })
   await openCatalog(screens)
   expect(await screen.findByText('Error loading equipment: second page lost')).toBeVisible()
