@@ -108,8 +108,8 @@ const toColor = (css: string): Color => css.match(/\d+/g)?.map(Number) ?? []
 const wordsOnPictures =
   '[data-on-picture] :is(h1 > span:not(.sr-only), h1:not(:has(span)), h2, p, a > span), p[data-on-picture], h1[data-on-picture]'
 
-/** The part of the home page that shows the temperature, for `unreadableOnPictures`. */
-export const temperature = ':has(> .thermometer)'
+/** The part of the home page that keeps the temperature in its place in wide windows, for `unreadableOnPictures`. */
+export const temperature = '.sticky:has(> .thermometer)'
 
 /** A word in the window: its color, its size (px) and the box of its lines. */
 type Word = { index: number; text: string; color: string; size: number; box: Box }
@@ -119,7 +119,7 @@ type Word = { index: number; text: string; color: string; size: number; box: Box
  * the middle half, which the header and the buttons do not cover. The temperature stays in its place.
  */
 function measureNext(elements: Element[], left: readonly number[]): Word[] {
-  const isFixed = (element: Element | undefined) => Boolean(element?.closest('.thermometer'))
+  const isFixed = (element: Element | undefined) => Boolean(element?.closest('.sticky'))
   const [first] = left
   const next = first === undefined ? undefined : elements[first]
   if (!isFixed(next)) next?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -141,10 +141,12 @@ function measureNext(elements: Element[], left: readonly number[]): Word[] {
 /** The words on pictures whose contrast with the worst pixel behind them is below WCAG's minimum. */
 export async function unreadableOnPictures(page: Page, within = 'body') {
   const words = page.locator(within).locator(wordsOnPictures)
-  const count = await words.count()
+  const shown = await words.evaluateAll((elements) =>
+    elements.flatMap((element, index) => (element.checkVisibility() ? index : [])),
+  )
   const unreadable: string[] = []
   await without(page, wordsOnPictures, async () => {
-    const left = new Set(Array(count).keys())
+    const left = new Set(shown)
     while (left.size > 0) {
       const measured = await words.evaluateAll(measureNext, [...left])
       const painted = await paintedIn(
@@ -160,5 +162,5 @@ export async function unreadableOnPictures(page: Page, within = 'body') {
       }
     }
   })
-  return { read: count, unreadable }
+  return { read: shown.length, unreadable }
 }

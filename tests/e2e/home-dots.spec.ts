@@ -100,7 +100,7 @@ test('below 768 px buttons replace the dots, disabled at the ends, and cover no 
   for (const [index, { id, degrees }] of sections.entries()) {
     if (index > 0) await next.click()
     await expectSection(page, id)
-    await expect(page.getByText(`${degrees}°F`)).toBeVisible()
+    await expect(page.getByText(`${degrees}°F`).filter({ visible: true })).toBeInViewport()
     await unlock(page)
   }
   await expect(next).toBeDisabled()

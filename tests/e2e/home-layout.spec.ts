@@ -76,7 +76,7 @@ test('every section fits the window, with a visible picture and no word under th
       // Again, if the page's answer to the new window size has led back meanwhile.
       await expect(async () => {
         await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-        await expect(page.getByText(`${degrees}°F`)).toBeVisible({ timeout: 2000 })
+        await expect(page.getByText(`${degrees}°F`).filter({ visible: true })).toBeVisible({ timeout: 2000 })
       }).toPass()
       expect(await wordsUnderTemperature(page), `${id} at ${width} x ${height}`).toEqual([])
     }

@@ -71,18 +71,6 @@ test('it is nothing to a screen reader, and not in the document before its place
   expect(renderToString(<Page />)).not.toContain('°F')
 })
 
-test('it is marked while a section ends with the window: in narrow windows it shows only there', () => {
-  render(<Page />)
-  expect(temperature()).toHaveAttribute('data-settled')
-  scrollTo(0.5)
-  expect(temperature()).not.toHaveAttribute('data-settled')
-  // The words of the section still stand lower than they will, where the temperature is.
-  scrollTo(0.95)
-  expect(temperature()).not.toHaveAttribute('data-settled')
-  scrollTo(1.05)
-  expect(temperature()).toHaveAttribute('data-settled')
-})
-
 test('the buttons are disabled at the first section backwards', () => {
   render(<Page />)
   expect(screen.getByRole('button', { name: 'Previous section' })).toHaveAttribute('aria-disabled', 'true')

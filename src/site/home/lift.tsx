@@ -6,7 +6,7 @@ import { SectionDots } from './section-dots'
 import { lastIndex, type SectionInput } from './section-machine'
 import { StepButton } from './step-button'
 import { Thermometer } from './thermometer'
-import { usePlace } from './use-place'
+import { useDepth } from './use-depth'
 
 type Props = { root: RefObject<HTMLElement | null>; index: number; go: (input: SectionInput) => void }
 
@@ -18,12 +18,12 @@ const layer = 'pointer-events-none absolute inset-0 text-steam print:hidden unsc
  * every section, on small screens with two buttons.
  */
 export function Lift({ root, index, go }: Props) {
-  const place = usePlace(root)
-  const depth = place?.depth ?? 0
+  const reading = useDepth(root)
+  const depth = reading ?? 0
   return (
     <>
       <div className={`${layer} z-10`}>
-        <div className="sticky top-0 h-svh">{place && <Thermometer {...place} />}</div>
+        <div className="sticky top-0 h-svh">{reading !== null && <Thermometer depth={reading} />}</div>
       </div>
       <div className={`${layer} on-dark z-20`}>
         <div className="sticky top-0 h-svh">

@@ -46,15 +46,6 @@ export function depthAt(offset: number, ranges: readonly Range[]): number {
   return next - 1 + (offset - left[1]) / (right[0] - left[1])
 }
 
-/** Whether one of the sections ends with the window, or at most a tenth of the window above its lower edge. */
-export function isSettled(list: readonly HTMLElement[]): boolean {
-  const { innerHeight } = window
-  return list.some((section) => {
-    const below = section.getBoundingClientRect().bottom - innerHeight
-    return below < 8 && below > -innerHeight / 10
-  })
-}
-
 /** The index of the section at the middle of the window. */
 export function nearest(list: readonly HTMLElement[]): number {
   const middle = window.innerHeight / 2

@@ -7,8 +7,17 @@ test('a slab lies above every storey but the first, is nothing to a screen reade
   const { container } = render(sections.map(({ id }) => <Storey key={id} id={id} />))
   const parts = [...container.children].map((part) => part.id || 'slab')
   expect(parts).toEqual(['hero', 'slab', 'projects', 'slab', 'services', 'slab', 'faq', 'slab', 'cta'])
-  for (const slab of container.querySelectorAll('div')) {
+  for (const slab of container.querySelectorAll(':scope > div')) {
     expect(slab).toHaveAttribute('aria-hidden', 'true')
     expect(slab).toHaveAttribute('data-header', 'white')
+  }
+})
+
+test('every storey has its temperature, which is nothing to a screen reader', () => {
+  const { container } = render(sections.map(({ id }) => <Storey key={id} id={id} />))
+  for (const { id, storey, degrees } of sections) {
+    const reading = container.querySelector(`#${id} > .thermometer`)
+    expect(reading).toHaveTextContent(`${storey}${degrees}°F`)
+    expect(reading).toHaveAttribute('aria-hidden', 'true')
   }
 })

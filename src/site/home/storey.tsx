@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { sections } from '@/content/home'
 import { cx } from '@/lib/cx'
+import { Thermometer } from './thermometer'
 
 type SectionId = (typeof sections)[number]['id']
 
@@ -17,23 +18,23 @@ const grounds: Readonly<Record<SectionId, string>> = {
  * A section of the home page as a storey of a building: its ground, and above it the floor slab that passes through the
  * window on the way down. All grounds are dark, so the header and the temperature are pale on each.
  */
-export function Storey({ id, className, ...rest }: ComponentProps<'section'> & { id: SectionId }) {
+export function Storey({ id, className, children, ...rest }: ComponentProps<'section'> & { id: SectionId }) {
+  const index = sections.findIndex((section) => section.id === id)
   return (
     <>
-      {id !== sections[0].id && (
-        <div
-          aria-hidden="true"
-          data-header="white"
-          className="slab relative z-20 bg-ink text-sand print:hidden"
-        />
+      {index > 0 && (
+        <div aria-hidden="true" data-header="white" className="slab relative z-20 bg-ink print:hidden" />
       )}
       <section
         id={id}
-        aria-label={sections.find((section) => section.id === id)?.label}
+        aria-label={sections[index]?.label}
         data-header="white"
-        className={cx('scene on-dark bg-(--ground) text-steam', grounds[id], className)}
+        className={cx('scene on-dark relative bg-(--ground) text-steam', grounds[id], className)}
         {...rest}
-      />
+      >
+        {children}
+        <Thermometer depth={index} />
+      </section>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { brand } from '@/content/brand'
-import { addressLine } from '@/content/business'
+import { addressLine, business } from '@/content/business'
 import { publicPages } from '@/lib/seo/public-pages'
 import { SiteFooter } from './site-footer'
 
@@ -32,6 +32,13 @@ test('has the specified links, and no link but to a public page', () => {
   expect(links).toEqual(expect.arrayContaining(specified))
   const pages = publicPages.map(({ path }) => path)
   expect(pages).toEqual(expect.arrayContaining(links.map(([, href]) => href)))
+})
+
+test('has a link to write and one to call', () => {
+  render(footer)
+  const { founder, phone } = business
+  expect(screen.getByRole('link', { name: founder.email })).toHaveAttribute('href', `mailto:${founder.email}`)
+  expect(screen.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.dial}`)
 })
 
 test('the owner, the address, and the year on the visitor’s clock, whenever the page was built', () => {

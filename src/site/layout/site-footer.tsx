@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import { brand } from '@/content/brand'
-import { addressLine } from '@/content/business'
+import { addressLine, business } from '@/content/business'
 import { track } from '@/lib/analytics'
+import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { publicPages } from '@/lib/seo/public-pages'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
@@ -27,27 +28,39 @@ function useCurrentYear(): string {
   return useHydrated() ? year : (prerendered ?? year)
 }
 
-/** The footer of the public pages: newsletter, links, copyright line. */
+/** Mail and telephone. */
+const ways = [
+  { href: `mailto:${business.founder.email}`, text: business.founder.email },
+  { href: `tel:${business.phone.dial}`, text: business.phone.display },
+]
+
+const linkClass = 'flex min-h-11 items-center hover:text-ember'
+
+/** The footer of the public pages: newsletter, links, mail and telephone, copyright line. */
 export function SiteFooter() {
   return (
     <footer className="below-header on-dark bg-ink px-margin pt-20 pb-8 text-steam print:py-0">
-      <div className="grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2 md:items-baseline lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-2 md:grid-cols-2 md:items-baseline lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
         <NewsletterForm onSubscribed={() => track(subscribed)} />
-        <nav
-          aria-label="Footer"
-          className="grid grid-flow-col grid-cols-2 lg:grid-cols-[3fr_4fr] grid-rows-4 content-start"
-        >
-          {links.map(({ path, name }) => (
-            <Link
-              key={path}
-              to={path}
-              {...pageLink()}
-              className="flex min-h-11 items-center text-sand hover:text-steam"
-            >
-              {name}
-            </Link>
-          ))}
-        </nav>
+        <div className="grid grid-cols-2 content-start gap-x-4 gap-y-2 lg:gap-x-0 lg:grid-cols-[3fr_2fr_minmax(max-content,2fr)]">
+          <nav
+            aria-label="Footer"
+            className="col-span-2 grid grid-flow-col grid-cols-subgrid grid-rows-4 content-start"
+          >
+            {links.map(({ path, name }) => (
+              <Link key={path} to={path} {...pageLink()} className={linkClass}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+          <address className="col-span-2 grid grid-cols-subgrid content-start not-italic max-[22rem]:block lg:col-span-1 lg:block">
+            {ways.map(({ href, text }) => (
+              <a key={href} href={href} className={cx(linkClass, '[overflow-wrap:anywhere]')}>
+                {text}
+              </a>
+            ))}
+          </address>
+        </div>
       </div>
       <p className="mt-16 flex flex-wrap justify-between gap-4 border-basalt border-t pt-6 text-note text-sand print:mt-6">
         <span>

@@ -15,7 +15,7 @@ const letsConnect = { name: 'click_cta', category: 'engagement', label: 'lets_co
 /** The call to action. `near`: the visitor is at this section or one before it. */
 export function CtaScene({ near }: { near: boolean }) {
   return (
-    <Storey id="cta" className="relative isolate flex flex-col justify-end overflow-clip">
+    <Storey id="cta" className="isolate flex flex-col justify-end overflow-clip">
       <Picture
         picture={water}
         portrait={waterPortrait}

@@ -16,7 +16,7 @@ const links = [
 /** The services over a picture of cedar. `soon`: the visitor is one section before them. */
 export function ServicesScene({ soon }: { soon: boolean }) {
   return (
-    <Storey id="services" className="relative isolate flex flex-col justify-end overflow-clip">
+    <Storey id="services" className="isolate flex flex-col justify-end overflow-clip">
       <Picture
         picture={cedar}
         alt="Cedar slats in raking light"
@@ -27,7 +27,7 @@ export function ServicesScene({ soon }: { soon: boolean }) {
         className="backdrop [--picture-position:50%_100%] max-md:not-print:h-[min(100%,48rem)]! max-md:not-print:[mask-image:linear-gradient(black_75%,transparent)]"
       />
       <div className="shade-figure" />
-      <div className="shade-foot [--shade-foot:0.82] max-xl:[--shade-foot:0.72] [--shade-height:max(54rem,90svh)] [--shade-narrow:46rem] [--shade-width:72vw]" />
+      <div className="shade-foot [--shade-foot:0.97] max-xl:[--shade-foot:0.76] [--shade-height:100%] [--shade-narrow:46rem] [--shade-shape:100%_120%_at_0%_62%] [--shade-width:70vw]" />
       <div className="shade-head [--shade-bar:4.5rem] [--shade-head:1]" />
       <div ref={rises} data-on-picture="" className="section-foot">
         <h2 className="max-w-[14ch] text-h2">{home.services.title}</h2>
