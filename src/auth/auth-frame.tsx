@@ -8,10 +8,10 @@ import { TextLink } from '@/ui/text-link'
 
 type Props = { title: string; children: ReactNode; footer: ReactNode }
 
-/** The layout of the sign-in pages: a picture beside the form, on small screens a strip above it. */
+/** The layout of the sign-in pages: a picture beside the form, on small screens a strip above it, with the name at the same place as in the header of the site. */
 export function AuthFrame({ title, children, footer }: Props) {
   return (
-    <div className="grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:grid-rows-1">
+    <div className="relative grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:grid-rows-1">
       <aside className="on-dark relative isolate flex items-end bg-ink text-steam max-lg:h-[26svh] lg:px-margin lg:py-12 print:hidden">
         <div className="absolute inset-0 -z-20">
           <Picture
@@ -22,16 +22,20 @@ export function AuthFrame({ title, children, footer }: Props) {
           />
         </div>
         <div className="absolute inset-x-0 bottom-0 -z-10 h-[22rem] bg-linear-to-t from-ink/85 to-transparent max-lg:hidden" />
+        <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-ink/85 to-transparent lg:hidden" />
         <p className="max-w-md font-display text-title max-lg:hidden">{brand.tagline}</p>
       </aside>
-      <main className="site flex flex-col px-margin py-6 lg:py-10 lg:px-[18%]">
-        <Link to={paths.home()} className="wordmark self-start py-2 lg:text-[1.375rem]">
+      <main className="site flex flex-col px-margin pb-6 lg:px-[18%] lg:pb-10">
+        <Link
+          to={paths.home()}
+          className="wordmark flex h-18 items-center self-start max-lg:absolute max-lg:top-0 max-lg:text-steam max-lg:focus-visible:outline-ember"
+        >
           {brand.name}
         </Link>
         <div className="my-auto w-full max-w-sm py-6 lg:py-12">
           <h1 className="text-title">{title}</h1>
           <div className="mt-8">{children}</div>
-          <p className="mt-8 text-ui text-clay">{footer}</p>
+          <p className="mt-8 text-ui text-clay [&_a]:text-inherit [&_a:hover]:text-ink">{footer}</p>
         </div>
         <TextLink to={paths.home()} className="self-start py-2 text-clay! text-ui hover:text-ink!">
           Back to main site

@@ -1,14 +1,18 @@
-import type { PictureVersion } from '@/assets/pictures/picture'
+import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
 import { industrialPortrait } from '@/assets/pictures/web/industrial-portrait'
 import { rooftopPortrait } from '@/assets/pictures/web/rooftop-portrait'
+import { sampleAsh } from '@/assets/pictures/web/sample-ash'
+import { sampleBrick } from '@/assets/pictures/web/sample-brick'
+import { sampleCedar } from '@/assets/pictures/web/sample-cedar'
+import { sampleGlazedTile } from '@/assets/pictures/web/sample-glazed-tile'
+import { sampleMosaic } from '@/assets/pictures/web/sample-mosaic'
+import { sampleRibbedTile } from '@/assets/pictures/web/sample-ribbed-tile'
+import { sampleStone } from '@/assets/pictures/web/sample-stone'
+import { sampleWater } from '@/assets/pictures/web/sample-water'
 import { saunaPortrait } from '@/assets/pictures/web/sauna-portrait'
 import { steamRoomPortrait } from '@/assets/pictures/web/steam-room-portrait'
 
-/** A place in a picture: fractions of its width and height. */
-export type Place = readonly [x: number, y: number]
-
-/** A material of a study, with its place in both framings of the picture. */
-export type Material = { name: string; at: Place; portraitAt: Place }
+type Material = { name: string; picture: PictureFiles }
 
 type PlateContent = {
   /** The framing for portrait windows. */
@@ -24,29 +28,29 @@ export const plates: Readonly<Record<string, PlateContent>> = {
   flatiron: {
     portrait: steamRoomPortrait,
     materials: [
-      { name: 'Glazed tile', at: [0.3, 0.3], portraitAt: [0.25, 0.33] },
-      { name: 'Ribbed tile', at: [0.9, 0.66], portraitAt: [0.92, 0.57] },
+      { name: 'Glazed tile', picture: sampleGlazedTile },
+      { name: 'Ribbed tile', picture: sampleRibbedTile },
     ],
   },
   williamsburg: {
     portrait: industrialPortrait,
     materials: [
-      { name: 'Brick, wire-brushed', at: [0.55, 0.14], portraitAt: [0.5, 0.12] },
-      { name: 'Glass mosaic', at: [0.56, 0.9], portraitAt: [0.6, 0.74] },
+      { name: 'Brick, wire-brushed', picture: sampleBrick },
+      { name: 'Glass mosaic', picture: sampleMosaic },
     ],
   },
   othership: {
     portrait: saunaPortrait,
     materials: [
-      { name: 'Red cedar', at: [0.12, 0.5], portraitAt: [0.72, 0.38] },
-      { name: 'Split stone', at: [0.91, 0.58], portraitAt: [0.86, 0.58] },
+      { name: 'Red cedar', picture: sampleCedar },
+      { name: 'Split stone', picture: sampleStone },
     ],
   },
   ongoing: {
     portrait: rooftopPortrait,
     materials: [
-      { name: 'Thermally treated ash', at: [0.125, 0.905], portraitAt: [0.15, 0.87] },
-      { name: 'Water over pale tile', at: [0.45, 0.665], portraitAt: [0.42, 0.595] },
+      { name: 'Thermally treated ash', picture: sampleAsh },
+      { name: 'Water over pale tile', picture: sampleWater },
     ],
   },
 }

@@ -7,6 +7,7 @@ import { reception } from '@/assets/pictures/web/reception'
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { steamRoom } from '@/assets/pictures/web/steam-room'
+import { travertine } from '@/assets/pictures/web/travertine'
 
 export type Service = { id: string; title: string; description: string }
 
@@ -90,7 +91,7 @@ export const commercialExtras: readonly Service[] = [
 export const residentialServices: readonly CoreService[] = [
   {
     id: 'design',
-    picture: steamRoom,
+    picture: relaxation,
     title: 'Design Development',
     description:
       'A plan for the room and for the hour spent in it: bench heights, where the heat comes from, what you see when you sit down.',
@@ -111,7 +112,7 @@ export const residentialServices: readonly CoreService[] = [
   },
   {
     id: 'management',
-    picture: relaxation,
+    picture: travertine,
     title: 'Project Management',
     description:
       'We keep the list, walk the site, test every drain and hand over a room you know how to run.',

@@ -52,24 +52,16 @@ export function Component() {
         </div>
       </section>
       <section className="px-margin pt-section">
-        <h2 className="text-title">On our table</h2>
+        <h2 className="text-h2">On our table</h2>
         <ul className="mt-8 grid grid-cols-2 gap-x-[4.166%] gap-y-10 lg:grid-cols-4">
-          {samples.map(({ title, text, picture, zoom, place }) => (
+          {samples.map(({ title, text, picture }) => (
             <li key={title}>
-              <span className="block aspect-[4/5] overflow-clip">
-                <span
-                  className="block size-full"
-                  style={{ scale: zoom, transformOrigin: place, '--place': place }}
-                >
-                  <Picture
-                    picture={picture}
-                    alt=""
-                    // Twice its width: an upright part of a picture that lies.
-                    sizes={`(min-width: 64rem) ${44 * Math.min(zoom, 2)}vw, ${90 * Math.min(zoom, 2)}vw`}
-                    className="aspect-auto size-full [--picture-position:var(--place)]"
-                  />
-                </span>
-              </span>
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(min-width: 64rem) 22vw, 45vw"
+                className="aspect-[4/5]"
+              />
               <h3 className="mt-4 text-[1.375rem]">{title}</h3>
               <p className="mt-1 text-clay">{text}</p>
             </li>

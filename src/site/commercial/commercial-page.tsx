@@ -65,7 +65,7 @@ export function Component() {
         {/* Hidden from screen readers: the line of text below says the same. */}
         <p
           aria-hidden="true"
-          className="col-span-full mt-section flex flex-wrap items-baseline gap-x-[0.12em] text-[clamp(5rem,25vw,36rem)] leading-[0.8] tracking-[-0.05em]"
+          className="col-span-full mt-section flex flex-wrap items-baseline gap-x-[0.12em] text-[clamp(5rem,25vw,36rem)] leading-[0.8] tracking-[-0.05em] -ml-[0.025em]"
         >
           <span>{keyFigures.fullDevelopment.figure}</span>
           <span className="font-display text-[clamp(1.75rem,0.16em,6rem)] tracking-normal">

@@ -46,9 +46,9 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid grid-cols-1 bg-ink text-steam max-md:[--shade-head:1] [--shade-head:0.52] lg:min-h-svh lg:grid-cols-[7fr_13fr] print:block"
+        className="on-dark grid grid-cols-1 bg-ink text-steam max-md:[--shade-head:1] [--shade-head:0.7] lg:min-h-svh lg:grid-cols-[7fr_13fr] print:block"
       >
-        <div className="relative isolate h-[max(21.25rem,62vw)] break-inside-avoid lg:order-1 lg:h-auto print:h-[7cm]">
+        <div className="relative isolate h-[max(17.5rem,62vw)] break-inside-avoid lg:order-1 lg:h-auto print:h-[7cm]">
           <Picture
             picture={reception}
             alt="Study for a reception: a stone desk in linen light"
@@ -65,7 +65,7 @@ export function Component() {
           <p className="mt-5 max-w-[44ch] text-lead">{contact.lead}</p>
           <dl className="mt-10 lg:mt-[clamp(1rem,6svh,4rem)]">
             {ways(service).map(({ label, text, href }) => (
-              <div key={label} className="border-basalt border-t py-4 lg:[@media(height<50rem)]:py-1">
+              <div key={label} className="border-current/25 border-t py-4 lg:[@media(height<50rem)]:py-1">
                 <dt className="text-ui text-sand">{label}</dt>
                 <dd>
                   <a

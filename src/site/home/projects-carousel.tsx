@@ -72,23 +72,16 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
       aria-roledescription="carousel"
       aria-label="Selected work"
       // The temperature passes behind the cards.
-      className="relative z-20 mt-6 grid max-h-[56rem] flex-1 grid-cols-1 grid-rows-[minmax(6rem,1fr)_auto] md:grid-rows-[minmax(6rem,1fr)_minmax(calc(var(--figure)*0.76+2.75rem),auto)] print:block md:mt-10 [--gap:1.25rem] [--slide:calc(86vw-2*var(--spacing-margin))] md:[--gap:2rem] md:[--slide:min(46rem,49vw)]"
+      className="carousel relative z-20 mt-6 max-h-[56rem] flex-1 md:mt-10"
     >
-      {/*
-       * Two rows: all pictures take the height that the longest text leaves, at least 6rem, so that the section fits low
-       * windows; in wide windows the temperature stands below the pictures, which end beside the section dots. A trailing
-       * column lets the last card snap to the start, too.
-       */}
       <div
         ref={track}
         onScroll={followScroll}
         onPointerDown={interrupt}
         onWheel={interrupt}
         data-lenis-prevent=""
-        className="-my-1 col-start-1 row-[1/span_2] grid snap-x snap-mandatory scroll-px-margin grid-rows-subgrid gap-x-(--gap) overflow-x-auto px-margin py-1 md:mr-[max(var(--spacing-margin),4.5rem)] md:pr-0 print:m-0 motion-safe:scroll-smooth print:grid-cols-2! print:grid-rows-none print:gap-y-6 print:overflow-visible [scrollbar-width:none] after:row-span-2 print:after:hidden [&::-webkit-scrollbar]:hidden"
-        style={{
-          gridTemplateColumns: `repeat(${projects.length}, var(--slide)) calc(100% - var(--slide) - var(--gap))`,
-        }}
+        className="carousel-track px-margin"
+        style={{ '--cards': projects.length }}
       >
         {projects.map((project, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the ARIA carousel pattern
@@ -105,8 +98,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
           </div>
         ))}
       </div>
-      {/* In wide windows beside the words of the selected card, below the next picture. */}
-      <div className="flex items-center gap-6 px-margin md:z-10 md:col-start-1 md:row-start-2 md:mt-5 md:ml-[calc(var(--slide)+var(--gap))] md:self-start md:justify-self-start print:hidden unscripted:hidden">
+      <div className="carousel-controls flex items-center gap-6 px-margin print:hidden unscripted:hidden">
         <div className="-ml-4 flex md:hidden">
           {projects.map(({ slug, title }, index) => (
             <button

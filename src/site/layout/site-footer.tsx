@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { addressLine, business } from '@/content/business'
 import { track } from '@/lib/analytics'
-import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { publicPages } from '@/lib/seo/public-pages'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
@@ -28,13 +27,7 @@ function useCurrentYear(): string {
   return useHydrated() ? year : (prerendered ?? year)
 }
 
-/** Mail and telephone. */
-const ways = [
-  { href: `mailto:${business.founder.email}`, text: business.founder.email },
-  { href: `tel:${business.phone.dial}`, text: business.phone.display },
-]
-
-const linkClass = 'flex min-h-11 items-center hover:text-ember'
+const linkClass = 'flex min-h-11 items-center [overflow-wrap:anywhere] hover:text-ember'
 
 /** The footer of the public pages: newsletter, links, mail and telephone, copyright line. */
 export function SiteFooter() {
@@ -54,15 +47,16 @@ export function SiteFooter() {
             ))}
           </nav>
           <address className="col-span-2 grid grid-cols-subgrid content-start not-italic max-[22rem]:block lg:col-span-1 lg:block">
-            {ways.map(({ href, text }) => (
-              <a key={href} href={href} className={cx(linkClass, '[overflow-wrap:anywhere]')}>
-                {text}
-              </a>
-            ))}
+            <a href={`mailto:${business.founder.email}`} className={linkClass}>
+              {business.founder.email}
+            </a>
+            <a href={`tel:${business.phone.dial}`} className={linkClass}>
+              {business.phone.display}
+            </a>
           </address>
         </div>
       </div>
-      <p className="mt-16 flex flex-wrap justify-between gap-4 border-basalt border-t pt-6 text-note text-sand print:mt-6">
+      <p className="mt-16 flex flex-wrap justify-between gap-4 border-current/30 border-t pt-6 text-note text-sand print:mt-6">
         <span>
           © <span id={yearId}>{useCurrentYear()}</span>
           <span>{` ${brand.legalName}`}</span>

@@ -31,7 +31,7 @@ const earth =
   'M0 134H190V128H314V540H400V562H1040V128H1440V232H1320V420H1440V640H0ZM1200 580A34 34 0 1 1 1268 580A34 34 0 1 1 1200 580' +
   'M110 210A18 18 0 1 1 146 210A18 18 0 1 1 110 210M164 204A10 10 0 1 1 184 204A10 10 0 1 1 164 204M60 260A26 26 0 1 1 112 260A26 26 0 1 1 60 260M382 128H400V492H382Z'
 
-/** A section through a bathhouse below the street, from edge to edge of the window; phones cut its sides. */
+/** A section through a bathhouse below the street, from edge to edge of the window; phones leave out pipes and subway at its sides. */
 export function CellarSection() {
   return (
     <svg
@@ -39,7 +39,7 @@ export function CellarSection() {
       viewBox="0 -76 1440 716"
       fill="none"
       stroke="currentColor"
-      className="w-full max-md:-ml-[50%] max-md:w-[200%] max-md:max-w-none"
+      className="w-full max-md:-ml-[12%] max-md:w-[124%] max-md:max-w-none"
     >
       <pattern id="earth" width={16} height={16} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V16" strokeWidth={1.5} />

@@ -28,7 +28,7 @@ export function LocationPage({ borough, heading, children }: Props) {
             title,
             text: (
               <>
-                <span className="mb-1 block text-[1rem] text-clay md:pt-2">{address}</span>
+                <span className="mb-1 block text-[1rem] text-clay">{address}</span>
                 <span>{description}</span>
               </>
             ),
@@ -42,7 +42,11 @@ export function LocationPage({ borough, heading, children }: Props) {
       </section>
       <section data-header="white" className="on-dark bg-tide px-margin py-section text-steam">
         <h2 className="text-[1.125rem] text-sand">Neighborhoods</h2>
-        <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 font-display text-[1.25rem] leading-tight md:flex md:flex-wrap md:gap-x-[1.2em] md:text-[clamp(1.75rem,3.6vw,3.25rem)]">
+        {/* In wide windows two rows. */}
+        <ul
+          className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 font-display text-[1.25rem] leading-tight md:grid-cols-3 md:gap-y-[0.6em] md:text-[clamp(1.5rem,2.2vw,3.25rem)] lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+          style={{ '--columns': neighborhoods.length / 2 }}
+        >
           {neighborhoods.map((neighborhood) => (
             <li key={neighborhood}>{neighborhood}</li>
           ))}
@@ -61,11 +65,14 @@ function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <dl className="mx-margin mt-12 grid gap-x-[4.166%] md:mt-16 md:grid-cols-3">
       {figures.map(({ figure, unit, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-line border-t pt-5 pb-7 md:pb-0">
-          <dt className="mt-3 text-body text-clay">{label}</dt>
-          <dd className="whitespace-nowrap text-[clamp(3.5rem,7vw,10rem)] leading-none tracking-[-0.04em]">
+        <div
+          key={label}
+          className="grid grid-cols-[12rem_1fr] items-baseline border-line border-t py-4 md:grid-cols-1 md:pt-5 md:pb-0"
+        >
+          <dt className="order-1 text-clay md:mt-3 md:text-body">{label}</dt>
+          <dd className="whitespace-nowrap text-[clamp(2.5rem,7vw,10rem)] leading-none tracking-[-0.02em]">
             <span>{`${figure} `}</span>
-            <span className="font-display text-[0.3em] tracking-normal">{unit}</span>
+            <span className="font-display text-[max(0.3em,1.125rem)] tracking-normal">{unit}</span>
           </dd>
         </div>
       ))}

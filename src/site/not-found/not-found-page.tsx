@@ -28,7 +28,7 @@ export function Component() {
       />
       <div className="shade-head" />
       <div className="absolute inset-x-0 bottom-0 -z-[9] h-[45svh] bg-linear-to-t from-ink/75 to-transparent print:hidden" />
-      <h1 data-on-picture="" className="text-h2">
+      <h1 data-on-picture="" className="text-[clamp(2.25rem,min(3.9vw,8svh),6rem)] leading-[1.1]">
         Oops! Page not found
       </h1>
       <ButtonLink to={paths.home()} {...pageLink()} variant="pale">

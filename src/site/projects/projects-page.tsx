@@ -1,18 +1,14 @@
 import { useLocation, useNavigationType } from 'react-router-dom'
-import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
-import { type Material, type Place, plates } from '@/content/plates'
+import { plates } from '@/content/plates'
 import { type Project, projects } from '@/content/projects'
 import { cx } from '@/lib/cx'
 import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
 import { plateTransition } from '@/site/shared/page-link'
 import { TitleRow } from '@/site/shared/title-row'
-import { numeral } from '@/site/shared/typography'
+import { numeral, Ranges } from '@/site/shared/typography'
 import { Picture } from '@/ui/picture'
 import { StudyDrawing } from './study-drawing'
-
-/** The same width for a plate and its swatches, so that the browser loads one file for both. */
-const plateSizes = '(min-width: 48rem) 68vw, 100vw'
 
 /** /projects: a study of every project, with plate, drawing and materials. */
 export function Component() {
@@ -66,15 +62,15 @@ function Plate({ project, index, isTarget }: PlateProps) {
     <article className="max-md:not-print:flex max-md:flex-col print:break-inside-avoid">
       <p
         className={cx(
-          'mx-margin flex justify-between gap-x-6 text-clay',
+          'mx-margin flex flex-wrap justify-between gap-x-6 text-clay',
           index > 0 && 'border-line border-t pt-4',
         )}
       >
-        <span className="whitespace-nowrap">{`Plate ${numeral(index)}`}</span>
-        <span className="text-right">{project.subtitle}</span>
+        <span>{`Plate ${numeral(index)}`}</span>
+        <span>{project.subtitle}</span>
       </p>
       {/* On phones the words follow the picture, then drawing and materials. */}
-      <div className={cx('mt-4 gap-y-8 max-md:not-print:contents md:items-end', columns)}>
+      <div className={cx('mt-4 gap-y-8 max-md:not-print:contents', columns)}>
         <div
           className={cx('max-md:not-print:mt-4', isMirrored && 'md:order-1')}
           style={isTarget ? { viewTransitionName: plateTransition } : undefined}
@@ -83,21 +79,26 @@ function Plate({ project, index, isTarget }: PlateProps) {
             picture={project.image}
             portrait={plate?.portrait}
             alt={project.altText}
-            sizes={plateSizes}
+            sizes="(min-width: 48rem) 68vw, 100vw"
             eager={index === 0 || isTarget}
             className="w-full"
           />
         </div>
-        <div className="grid gap-8 max-md:not-print:order-1 max-md:not-print:mt-8 max-md:px-margin">
+        <div className="grid content-between gap-8 max-md:not-print:order-1 max-md:not-print:mt-8 max-md:px-margin">
           <StudyDrawing slug={project.slug} />
           <ul aria-label="Materials" className="grid grid-cols-2 gap-4">
-            {plate?.materials.map((material) => (
-              <Swatch
-                key={material.name}
-                material={material}
-                picture={project.image}
-                portrait={plate.portrait}
-              />
+            {plate?.materials.map(({ name, picture }) => (
+              <li key={name} className="max-md:flex max-md:items-center max-md:gap-3">
+                <Picture
+                  picture={picture}
+                  alt=""
+                  sizes="(min-width: 48rem) 12vw, 4rem"
+                  className="aspect-square max-md:w-15 max-md:shrink-0"
+                />
+                <span className="block text-clay md:mt-3">
+                  <Ranges>{name}</Ranges>
+                </span>
+              </li>
             ))}
           </ul>
         </div>
@@ -113,47 +114,11 @@ function Plate({ project, index, isTarget }: PlateProps) {
             <h2 className="text-h2">{project.title}</h2>
             {project.role && <p className="mt-1 text-clay">{project.role}</p>}
           </div>
-          <p className="max-w-[62ch] text-body lg:pt-3">{project.description}</p>
+          <p className="max-w-[62ch] text-body lg:pt-3">
+            <Ranges>{project.description}</Ranges>
+          </p>
         </div>
       </Reveal>
     </article>
   )
-}
-
-/** The width of the picture behind a swatch, as a multiple of the swatch. */
-const enlargement = 9
-
-type SwatchProps = { material: Material; picture: PictureFiles; portrait: PictureVersion }
-
-/** A material: an enlarged part of the plate, with its name. */
-function Swatch({ material, picture, portrait }: SwatchProps) {
-  const [left, top] = offsetOf(material.at, picture)
-  const [portraitLeft, portraitTop] = offsetOf(material.portraitAt, portrait)
-  return (
-    <li className="max-md:flex max-md:items-center max-md:gap-3">
-      {/* Clip: a box with overflow hidden can still be scrolled. */}
-      <span className="relative block aspect-square overflow-clip max-md:w-15 max-md:shrink-0 print:overflow-hidden print:contain-strict">
-        <span
-          className="absolute top-(--top) left-(--left) block portrait:top-(--portrait-top) portrait:left-(--portrait-left) print:top-(--top) print:left-(--left)"
-          style={{
-            width: percent(enlargement),
-            '--left': left,
-            '--top': top,
-            '--portrait-left': portraitLeft,
-            '--portrait-top': portraitTop,
-          }}
-        >
-          <Picture picture={picture} portrait={portrait} alt="" sizes={plateSizes} />
-        </span>
-      </span>
-      <span className="block text-clay md:mt-3">{material.name}</span>
-    </li>
-  )
-}
-
-const percent = (fraction: number) => `${fraction * 100}%`
-
-/** The position of the enlarged picture that puts a place in the middle of the swatch. */
-function offsetOf([x, y]: Place, { width, height }: PictureVersion) {
-  return [percent(0.5 - x * enlargement), percent(0.5 - (y * enlargement * height) / width)]
 }

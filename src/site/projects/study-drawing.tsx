@@ -1,6 +1,6 @@
 /**
- * A drawing: the parts that the section cuts, the parts seen behind it, and the earth, which is hatched. Units of the view
- * box, 320 by 150.
+ * A drawing, from 8 to 312 across and 0 to 150 down: the parts that the section cuts, the parts seen behind it, and the earth,
+ * which is hatched and goes on at both sides.
  */
 type Drawing = { title: string; cut: string; seen: string; earth?: string }
 
@@ -37,7 +37,7 @@ export function StudyDrawing({ slug }: { slug: string }) {
     <figure>
       <svg
         aria-hidden="true"
-        viewBox="0 0 320 150"
+        viewBox="7 0 306 150"
         fill="none"
         stroke="currentColor"
         className="w-full print:max-h-[3.5cm]"

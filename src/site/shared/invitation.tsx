@@ -7,9 +7,9 @@ import { ButtonLink } from '@/ui/button'
 export function Invitation({ title, text }: { title: string; text: string }) {
   return (
     <section className="break-inside-avoid px-margin py-section">
-      <Reveal className="grid gap-8 border-line border-t pt-12 md:grid-cols-[7fr_4fr] md:gap-x-[8.33%]">
+      <Reveal className="grid gap-x-[8.33%] gap-y-6 border-line border-t pt-12 md:grid-cols-[7fr_4fr] md:items-baseline">
         <h2 className="max-w-[18ch] text-h2">{title}</h2>
-        <div className="self-end">
+        <div>
           <p className="text-body">{text}</p>
           <ButtonLink to={paths.contact()} {...pageLink()} className="mt-6">
             Start a conversation

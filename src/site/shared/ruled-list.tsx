@@ -12,14 +12,17 @@ type Props = {
   titleClass?: string
 }
 
-/** Titles with a text each, between hairlines. */
+/** Titles with a text each, below hairlines. */
 export function RuledList({ items, level = 'h3', titleClass = 'text-title' }: Props) {
   const Title = level
   return (
     <ul>
       {items.map(({ title, text }, order) => (
-        <li key={title} className="border-line border-t last:border-b">
-          <Reveal order={order} className="grid gap-x-[8.33%] gap-y-2 py-8 md:grid-cols-[4fr_7fr]">
+        <li key={title} className="border-line border-t">
+          <Reveal
+            order={order}
+            className="grid gap-x-[8.33%] gap-y-2 py-8 md:grid-cols-[4fr_7fr] md:items-baseline"
+          >
             <Title className={titleClass}>
               <Ranges>{title}</Ranges>
             </Title>

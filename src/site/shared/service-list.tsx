@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths'
 import { Reveal } from '@/motion/reveal'
 import { pageLink } from '@/site/shared/page-link'
 import { Picture } from '@/ui/picture'
+import { Ranges } from './typography'
 
 type Item = { id: string; title: string; description: string }
 type PicturedItem = Item & { picture: PictureFiles }
@@ -37,7 +38,9 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
                 {title}
               </Link>
             </h3>
-            <p className="mt-3 max-w-[62ch] text-body">{description}</p>
+            <p className="mt-3 max-w-[62ch] text-body">
+              <Ranges>{description}</Ranges>
+            </p>
           </Reveal>
         </li>
       ))}
@@ -45,14 +48,14 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
   )
 }
 
-/** Additional services: smaller, in up to three columns. */
+/** Additional services: smaller, in two or three columns. */
 export function ServiceIndex({ items }: { items: readonly Item[] }) {
   return (
-    <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-x-5 sm:gap-x-12 lg:grid-cols-3">
       {items.map(({ id, title, description }) => (
-        <li key={id} className="border-line border-t py-6">
-          <h3 className="text-[1.375rem]">{title}</h3>
-          <p className="mt-2 text-clay">{description}</p>
+        <li key={id} className="border-line border-t py-5 sm:py-6">
+          <h3 className="text-[1.125rem] leading-snug sm:text-[1.375rem]">{title}</h3>
+          <p className="mt-2 text-clay max-sm:text-ui">{description}</p>
         </li>
       ))}
     </ul>

@@ -1,0 +1,15 @@
+// Written by images.ts from masters/sample-brick.webp.
+import type { PictureFiles } from '@/assets/pictures/picture'
+import avif480 from './sample-brick-480.avif'
+import avif640 from './sample-brick-640.avif'
+import webp640 from './sample-brick-640.webp'
+
+export const sampleBrick: PictureFiles = {
+  width: 640,
+  height: 800,
+  avif: `${avif480} 480w, ${avif640} 640w`,
+  webp: `${webp640} 640w`,
+  fallback: webp640,
+  colour: '#805a45',
+  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAwCdASoQABQAPzmGulO/qSWisAgD8CcJQBYdhZvkNlUgAP7dBK9D0vKqQM7irlavJdX//Gt5j0DbosWNOAAA',
+}

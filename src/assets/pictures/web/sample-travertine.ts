@@ -1,0 +1,15 @@
+// Written by images.ts from masters/sample-travertine.webp.
+import type { PictureFiles } from '@/assets/pictures/picture'
+import avif480 from './sample-travertine-480.avif'
+import avif640 from './sample-travertine-640.avif'
+import webp640 from './sample-travertine-640.webp'
+
+export const sampleTravertine: PictureFiles = {
+  width: 640,
+  height: 800,
+  avif: `${avif480} 480w, ${avif640} 640w`,
+  webp: `${webp640} 640w`,
+  fallback: webp640,
+  colour: '#87725b',
+  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPzmEuVOvKKWisAgB4CcJYwCdMoAC89nicEAA9ya0Por6dFe4mqqhVRAS0PaHTIlW+wQAAA==',
+}

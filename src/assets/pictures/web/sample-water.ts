@@ -1,0 +1,15 @@
+// Written by images.ts from masters/sample-water.webp.
+import type { PictureFiles } from '@/assets/pictures/picture'
+import avif480 from './sample-water-480.avif'
+import avif640 from './sample-water-640.avif'
+import webp640 from './sample-water-640.webp'
+
+export const sampleWater: PictureFiles = {
+  width: 640,
+  height: 800,
+  avif: `${avif480} 480w, ${avif640} 640w`,
+  webp: `${webp640} 640w`,
+  fallback: webp640,
+  colour: '#787d89',
+  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoQABQAPzmKulOvKaWisAgB4CcJQBhQDTEu5DAWHRegAPkP8uCmDwRAw42qTjmP4h+J6j7BTH/aPQKWAAA=',
+}
