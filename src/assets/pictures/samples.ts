@@ -18,7 +18,7 @@ const samples = {
   mosaic: { master: 'water', at: [0.62, 0.4], width: 640, brightness: 1.05 },
   stone: { master: 'sauna', at: [0.92, 0.635], width: 280, brightness: 2 },
   ash: { master: 'rooftop-portrait', at: [0.13, 0.885], width: 250, brightness: 1.15 },
-  water: { master: 'rooftop', at: [0.46, 0.675], width: 180, brightness: 1.1 },
+  water: { master: 'rooftop', at: [0.42, 0.666], width: 150, brightness: 1.15 },
 } as const
 
 for (const [name, { master, at, width, brightness }] of Object.entries(samples)) {

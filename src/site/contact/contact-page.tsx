@@ -60,10 +60,10 @@ export function Component() {
           />
           <div className="shade-head" />
         </div>
-        <div className="flex flex-col justify-end px-margin pt-10 pb-14 lg:pt-28 lg:pr-[clamp(1.5rem,4vw,5rem)] lg:pb-16 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-6 print:pt-6 print:pb-8">
+        <div className="flex flex-col justify-end px-margin pt-8 pb-14 lg:pt-28 lg:pr-[clamp(1.5rem,4vw,5rem)] lg:pb-16 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-6 print:pt-6 print:pb-8">
           <h1 className="text-display">Contact</h1>
           <p className="mt-5 max-w-[44ch] text-lead">{contact.lead}</p>
-          <dl className="mt-10 lg:mt-[clamp(1rem,6svh,4rem)]">
+          <dl className="mt-8 lg:mt-[clamp(1rem,6svh,4rem)]">
             {ways(service).map(({ label, text, href }) => (
               <div key={label} className="border-current/25 border-t py-4 lg:[@media(height<50rem)]:py-1">
                 <dt className="text-ui text-sand">{label}</dt>

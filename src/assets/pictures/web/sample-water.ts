@@ -10,6 +10,6 @@ export const sampleWater: PictureFiles = {
   avif: `${avif480} 480w, ${avif640} 640w`,
   webp: `${webp640} 640w`,
   fallback: webp640,
-  colour: '#787d89',
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoQABQAPzmKulOvKaWisAgB4CcJQBhQDTEu5DAWHRegAPkP8uCmDwRAw42qTjmP4h+J6j7BTH/aPQKWAAA=',
+  colour: '#9da3aa',
+  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoQABQAPzmOvlOvKqcisAgB4CcJYwC7AGjjYPEszcAA/sVdgGfq1NliHwbv6qNfLm1OsdWBdKz34DRs9GQat5iAAAA=',
 }
