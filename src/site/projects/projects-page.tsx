@@ -62,7 +62,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
     <article className="max-md:not-print:flex max-md:flex-col print:break-inside-avoid">
       <p
         className={cx(
-          'mx-margin flex flex-wrap justify-between gap-x-6 text-clay',
+          'mx-margin grid text-clay sm:flex sm:justify-between',
           index > 0 && 'border-line border-t pt-4',
         )}
       >
@@ -88,12 +88,12 @@ function Plate({ project, index, isTarget }: PlateProps) {
           <StudyDrawing slug={project.slug} />
           <ul aria-label="Materials" className="grid grid-cols-2 gap-4">
             {plate?.materials.map(({ name, picture }) => (
-              <li key={name} className="max-md:flex max-md:items-center max-md:gap-3">
+              <li key={name} className="max-md:flex max-md:items-center max-md:gap-2.5">
                 <Picture
                   picture={picture}
                   alt=""
                   sizes="(min-width: 48rem) 12vw, 4rem"
-                  className="aspect-square max-md:w-15 max-md:shrink-0"
+                  className="aspect-square max-md:w-14 max-md:shrink-0"
                 />
                 <span className="block text-clay md:mt-3">
                   <Ranges>{name}</Ranges>
