@@ -36,11 +36,14 @@ function misfits(page: Page) {
 /** The words and controls of the current section that lie under the temperature. */
 function wordsUnderTemperature(page: Page) {
   return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('.thermometer p')].map((line) => {
-      const range = document.createRange()
-      range.selectNodeContents(line)
-      return range.getBoundingClientRect()
-    })
+    const boxes = [...document.querySelectorAll('.thermometer p')]
+      .map((line) => {
+        const range = document.createRange()
+        range.selectNodeContents(line)
+        return range.getBoundingClientRect()
+      })
+      // The links above the window show only when they have the focus.
+      .filter(({ bottom }) => bottom > 0)
     const isUnder = (box: DOMRect) =>
       boxes.some(
         ({ left, right, top, bottom }) =>
