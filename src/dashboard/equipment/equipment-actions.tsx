@@ -76,7 +76,7 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, listState
       >
         <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
         <span>
-          Add<span className="max-lg:sr-only"> Equipment</span>
+          Add <span className="max-lg:sr-only">Equipment</span>
         </span>
       </Button>
     </TitleBarContent>
