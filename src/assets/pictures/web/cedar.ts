@@ -4,16 +4,16 @@ import avif480 from './cedar-480.avif'
 import avif768 from './cedar-768.avif'
 import avif1280 from './cedar-1280.avif'
 import avif1920 from './cedar-1920.avif'
-import avif2400 from './cedar-2400.avif'
+import avif2240 from './cedar-2240.avif'
 import webp768 from './cedar-768.webp'
 import webp1280 from './cedar-1280.webp'
 
 export const cedar: PictureFiles = {
-  width: 2400,
-  height: 1800,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
+  width: 2240,
+  height: 1680,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2240} 2240w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#60391b',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAwABUB8JaACdADGlxqagAD+7LsykGcdFfiJgyzxDOsXbA/AAA==',
+  colour: '#5f422e',
+  placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAwABUB8JZgCdADy+sC4FAAA/t19dMQ7Ubo0ea5Gx1R556/Bn+q7v+zxdc2l7+MlgAAA',
 }
