@@ -150,7 +150,8 @@ def fireplace(lime):
     box((x - half - 0.1, face + 0.09, head + 0.02), (x + half + 0.1, WALL - 0.01, head + 0.1), soot, 0)
     basalt = stone.dark_stone('hearth', (0.020, 0.019, 0.018), (0.062, 0.058, 0.053), 0.42,
                               wet=0, relief=0.002)
-    box((LEFT, face - 0.28, floor - 0.09), (x + 1.0, WALL + 0.2, floor), basalt, 0.006)
+    # A little short of the breast's side: in one plane with it, its end would be black.
+    box((LEFT, face - 0.28, floor - 0.09), (x + 0.985, WALL + 0.2, floor), basalt, 0.006)
     box((LEFT, face - 0.16, 0), (x + 0.9, face, floor - 0.09), basalt, 0)
     hearth_fire(FIRE, width=0.66, height=0.25, power=9, seed=2)
     # What the fire sends into the room, from the plane of the opening: turned aside, it would end on the ceiling with a cut.
