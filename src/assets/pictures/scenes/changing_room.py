@@ -1,4 +1,4 @@
-"""A changing room in plain daylight: oak lockers either side of an alcove with a bench, pegs and towels."""
+"""A changing room as the day ends: oak lockers either side of a lit alcove with a bench, pegs and towels."""
 import math
 import random
 
@@ -14,16 +14,16 @@ from studio.props import hook
 from studio.timber import boards, slab
 from studio.towels import stack_by_hand
 
-PICTURE = dict(exposure=1.1, look='High Contrast', vignette=0.09)
+PICTURE = dict(exposure=1.2, look='High Contrast', burn=0.3, vignette=0.24)
 
 FACE = 3.0                          # front of the lockers
 PLINTH, HEAD, TOP = 0.10, 2.13, 2.98
 ALCOVE = (-1.15, 1.15)
 DEPTH = 0.55
 DOOR = 0.40
-LAMP = (1.0, 0.85, 0.68)
+LAMP = (1.0, 0.78, 0.51)
 NATURAL = ((0.190, 0.138, 0.090), (0.290, 0.222, 0.155), (0.385, 0.310, 0.228))
-DAY = (0.93, 0.965, 1.0)            # an overcast morning, from the left
+DAY = (0.98, 0.965, 0.92)           # what an overcast day leaves, from the left
 
 
 def build():
@@ -50,9 +50,9 @@ def shell(black):
     box((-4, -3, TOP), (4, FACE + 0.5, TOP + 0.1), stone.plaster('ceiling', (0.50, 0.49, 0.47)), 0)
     box((-4, -3.2, 0), (4, -3, TOP), black, 0)
     # A tall window to the left, out of the frame, and what its light leaves in the room.
-    lights.area((-3.05, 0.55, 1.45), (0.6, 2.6, 0.9), 1.9, 2.1, 150, DAY, 140, reflected=False)
-    lights.fill((0.6, -2.2, 2.6), (0.4, FACE, 0.9), 3.4, 1.6, 12, DAY)
-    lights.fill((2.9, 0.6, 1.4), (0.6, 2.2, 0.8), 1.6, 1.8, 3, (1.0, 0.95, 0.89))
+    lights.area((-3.05, 0.55, 1.45), (0.6, 2.6, 0.9), 1.9, 2.1, 63, DAY, 140, reflected=False)
+    lights.fill((0.6, -2.2, 2.6), (0.4, FACE, 0.9), 3.4, 1.6, 5, DAY)
+    lights.fill((2.9, 0.6, 1.4), (0.6, 2.2, 0.8), 1.6, 1.8, 1.3, (1.0, 0.91, 0.78))
 
 
 def lockers(side, oak, black, brass, rng):
@@ -98,9 +98,9 @@ def alcove(oak):
     boards(seat, oak, 0.004, 73)
     for x in (x0 + 0.36, x1 - 0.36):
         boards([(x - 0.03, back - 0.42, 0, x + 0.03, back - 0.05, 0.412, 'z')], oak, 0.004, 74)
-    # Hidden behind the head of the alcove, on in the morning too.
+    # Hidden behind the head of the alcove, brighter than what is left of the day.
     lights.strip((x0 + 0.05, FACE + 0.06, HEAD - 0.02), (x1 - 0.05, FACE + 0.06, HEAD - 0.02),
-                 (0, 0.55, -1), 9, LAMP, 0.03)
+                 (0, 0.55, -1), 22, LAMP, 0.03)
 
 
 def furnish(oak, brass):

@@ -14,6 +14,6 @@ export const changingRoom: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#999185',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAoABUB8JZQCdACnjVtQAP6XakwxOzprP2CaJi9sVGG2g7lzrAAA',
+  colour: '#706354',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAoABUB8JYwCdADGh5vZAAD1wYGt9a+rqrqdwzv06iPeGdiPMgAA',
 }
