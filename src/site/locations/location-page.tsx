@@ -44,7 +44,7 @@ export function LocationPage({ borough, heading, children }: Props) {
         <h2 className="text-[1.125rem] text-sand">Neighborhoods</h2>
         {/* In wide windows two rows. */}
         <ul
-          className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 font-display text-[1.25rem] leading-tight md:grid-cols-3 md:gap-y-[0.6em] md:text-[clamp(1.5rem,2.2vw,3.25rem)] lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+          className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 font-display text-[1.25rem] leading-tight md:gap-y-[0.6em] md:text-[clamp(1.5rem,2vw,3.25rem)] lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
           style={{ '--columns': neighborhoods.length / 2 }}
         >
           {neighborhoods.map((neighborhood) => (

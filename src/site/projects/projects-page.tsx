@@ -95,7 +95,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
                   sizes="(min-width: 48rem) 12vw, 4rem"
                   className="aspect-square max-md:w-14 max-md:shrink-0"
                 />
-                <span className="block text-clay md:mt-3">
+                <span className="block text-clay md:max-lg:text-note md:mt-3">
                   <Ranges>{name}</Ranges>
                 </span>
               </li>

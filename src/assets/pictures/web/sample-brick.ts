@@ -10,6 +10,6 @@ export const sampleBrick: PictureFiles = {
   avif: `${avif480} 480w, ${avif640} 640w`,
   webp: `${webp640} 640w`,
   fallback: webp640,
-  colour: '#805a45',
-  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAwCdASoQABQAPzmGulO/qSWisAgD8CcJQBYdhZvkNlUgAP7dBK9D0vKqQM7irlavJdX//Gt5j0DbosWNOAAA',
+  colour: '#7e5b47',
+  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoQABQAPzmGuVO+qSWisAgD0CcJYwCsAC0kAAD+2wqdbhlFVIIalWrkQo4w9dtuAAA=',
 }

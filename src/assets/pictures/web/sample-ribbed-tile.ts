@@ -10,6 +10,6 @@ export const sampleRibbedTile: PictureFiles = {
   avif: `${avif480} 480w, ${avif640} 640w`,
   webp: `${webp640} 640w`,
   fallback: webp640,
-  colour: '#74735d',
-  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJZQCdACIiYQgAAP6Rn+qL8X/2ZImE3Kmbd0pNO/fy4QZBv2lhQAAA',
+  colour: '#6e6f58',
+  placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoQABQAPzmGuVOvKSWisAgB4CcJZQCo9Appw/R/EADNCMYisl1zHBlpFRNmmcbm8qsk0JsYAAA=',
 }
