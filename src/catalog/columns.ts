@@ -60,7 +60,7 @@ export const columns: readonly Column[] = [
       id: 'name',
       header: 'Name',
       width: 'minmax(0, 2.4fr)',
-      narrowWidth: 'minmax(0, 1.9fr)',
+      narrowWidth: 'minmax(0, 1.7fr)',
       isRowHeader: true,
       isWideOnCard: true,
       sortValue: (item) => item.name,
@@ -77,7 +77,7 @@ export const columns: readonly Column[] = [
       header: 'Category',
       // Fits most categories and a count on one line.
       width: '10rem',
-      narrowWidth: '8rem',
+      narrowWidth: '8.75rem',
       sortValue: (item) => categoriesOf(item).join(', '),
       orders: alphabetical,
       text: (item) => categoriesOf(item).join(', '),
@@ -90,8 +90,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'brand',
       header: 'Brand/Model',
-      width: 'minmax(0, 1.85fr)',
-      narrowWidth: 'minmax(0, 1fr)',
+      width: 'minmax(0, 1.1fr)',
+      narrowWidth: 'minmax(0, 1.1fr)',
       sortValue: (item) => brandAndModel(item) || null,
       orders: alphabetical,
       text: (item) => brandAndModel(item) || null,
@@ -130,9 +130,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'power',
       header: 'Power',
-      // Leaves room for '24 kW' beside the buttons that cover the end of the cell on hover.
-      width: 'minmax(11rem, 1.5fr)',
-      narrowWidth: 'minmax(0, 0.8fr)',
+      width: 'minmax(0, 1.1fr)',
+      narrowWidth: 'minmax(0, 0.9fr)',
       isWideOnCard: true,
       sortValue: powerText,
       orders: alphabetical,

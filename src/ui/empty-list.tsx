@@ -1,29 +1,24 @@
 import type { ReactNode } from 'react'
-import { cx } from '@/lib/cx'
 import { StoreyDrawing } from './section-drawing'
 
 type Props = {
-  /** A room of the section drawing above the words: 0 is the street, 4 the room for rest. */
-  storey?: number | false
-  className?: string
-  children: ReactNode
+  /** The room of the section drawing above the words: 0 is the street, 4 the room for rest. */
+  storey?: number
+  title: string
+  /** What to do about it. */
+  hint?: string
+  /** Buttons and links. */
+  children?: ReactNode
 }
 
-/** Says why a list is empty, and what to do about it. */
-export function EmptyList({ storey = false, className, children }: Props) {
+/** Says why a list is empty, and what to do about it, in the middle of the page. */
+export function EmptyList({ storey = 0, title, hint, children }: Props) {
   return (
-    <div
-      className={cx(
-        'grid gap-5 border-line border-t py-12 text-clay',
-        // A drawing stands in the middle of the page; words alone at the edge of the list.
-        storey === false
-          ? 'justify-items-start'
-          : 'min-h-[60svh] content-center justify-items-center px-4 text-center',
-        className,
-      )}
-    >
-      {storey !== false && <StoreyDrawing index={storey} className="h-[28vh]" />}
-      {children}
+    <div className="grid min-h-[60svh] content-center justify-items-center px-4 py-8 text-center">
+      <StoreyDrawing index={storey} className="mb-6 h-45" />
+      <p className="max-w-[32rem] text-balance font-display text-[1.5rem] leading-[1.25]">{title}</p>
+      {hint && <p className="mt-2 max-w-[32rem] break-words text-clay">{hint}</p>}
+      {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -13,6 +14,8 @@ export type MenuItem = {
   /** The item is a link to this address: with a modifier key the browser opens it in a tab or window. */
   to?: string
   isDisabled?: boolean
+  /** Whether this is the chosen one of several items; those have a place for its mark. */
+  isChosen?: boolean
   /** The heading above the item. */
   heading?: string
   /** What stands below the heading in place of the whole label. */
@@ -134,7 +137,7 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
           onKeyDown={onMenuKey}
           className={cx(
             popupClass,
-            'absolute z-30 min-w-48 animate-appear py-1',
+            'absolute z-30 min-w-48 animate-appear py-2',
             placeBeside(trigger.current),
           )}
         >
@@ -144,6 +147,7 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
               role: 'menuitem',
               tabIndex: -1,
               'aria-disabled': item.isDisabled,
+              'aria-current': item.isChosen || undefined,
               'aria-label': item.shortLabel && item.label,
               className: itemClass,
               onClick: (event: MouseEvent) => pick(item, event),
@@ -152,6 +156,14 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
               <>
                 {ItemIcon && (
                   <ItemIcon size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
+                )}
+                {item.isChosen !== undefined && (
+                  <Check
+                    size={16}
+                    strokeWidth={1.5}
+                    aria-hidden="true"
+                    className={cx('shrink-0 text-cedar', !item.isChosen && 'invisible')}
+                  />
                 )}
                 <span>{item.shortLabel ?? item.label}</span>
               </>
@@ -162,7 +174,7 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
                   // Every item says it in its label.
                   <p
                     aria-hidden="true"
-                    className="px-4 pt-2 pb-1 text-fine text-clay not-first:mt-1 not-first:border-line not-first:border-t not-first:pt-3"
+                    className="px-4 pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:border-line not-first:border-t not-first:pt-3"
                   >
                     {item.heading}
                   </p>

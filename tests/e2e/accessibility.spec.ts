@@ -77,7 +77,7 @@ test('overview, projects, a planned screen, and the guide on every tab', async (
   await page.goto('/dashboard')
   await lookBesideSidebar('/dashboard', 'Getting started')
   for (const [path, text] of [
-    ['/dashboard/projects', 'No projects yet. A project'],
+    ['/dashboard/projects', 'No projects yet.'],
     ['/dashboard/chat', 'AI Assistant - Coming Soon'],
     ['/dashboard/mcp?server=remote&access=write', 'The configuration'],
   ] as const) {

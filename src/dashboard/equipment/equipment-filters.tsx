@@ -152,6 +152,7 @@ const AddedFilters = memo(function AddedFilters({ lead, via, onChange }: AddedPr
             id: label,
             label,
             shortLabel,
+            isChosen: values[filter.key] === value,
             ...(index === 0 && { heading: filter.label }),
             run: () => choose(filter, value),
           })),

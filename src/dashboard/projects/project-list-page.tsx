@@ -89,11 +89,7 @@ export function Component() {
           </p>
         </search>
         <LoadError what="projects" {...{ error, isFetching, refetch }} className="mb-6" />
-        {shown?.length === 0 && (
-          <EmptyList storey={offered?.length === 0 && 1}>
-            <p>{emptyText(offered?.length ?? 0, archived)}</p>
-          </EmptyList>
-        )}
+        {shown?.length === 0 && <NoProjects isSearched={offered?.length !== 0} archived={archived} />}
         {(shown ? shown.length > 0 : !error) && (
           <ProjectTable
             projects={shown ?? null}
@@ -141,9 +137,20 @@ function matches({ name, client, number, place }: ListedProject, search: string)
     .every((word) => text.includes(word))
 }
 
-function emptyText(offered: number, archived: number): string {
-  if (offered > 0) return 'No project found for your search'
-  return archived > 0
-    ? 'All projects are archived.'
-    : 'No projects yet. A project gives equipment its quantities, rooms and tags.'
+function NoProjects({ isSearched, archived }: { isSearched: boolean; archived: number }) {
+  if (isSearched)
+    return (
+      <EmptyList
+        title="No project found for your search"
+        hint="The search looks for the name, client, number and place."
+      />
+    )
+  if (archived > 0) return <EmptyList storey={1} title="All projects are archived." />
+  return (
+    <EmptyList
+      storey={1}
+      title="No projects yet."
+      hint="A project gives equipment its quantities, rooms and tags."
+    />
+  )
 }

@@ -278,8 +278,7 @@ const Loading = () => (
 )
 
 const Missing = () => (
-  <EmptyList>
-    <p>This project does not exist, or has been deleted.</p>
+  <EmptyList title="This project does not exist, or has been deleted.">
     <ButtonLink variant="secondary" to={paths.projectList()}>
       All projects
     </ButtonLink>
@@ -287,15 +286,16 @@ const Missing = () => (
 )
 
 const Empty = ({ onImport }: { onImport: () => void }) => (
-  <EmptyList storey={3}>
-    <p>No lines yet. Select items in the catalog and add them to this project.</p>
-    <div className="flex flex-wrap justify-center gap-3">
-      <ButtonLink variant="secondary" to={paths.equipment()}>
-        Open the catalog
-      </ButtonLink>
-      <Button variant="secondary" onClick={onImport}>
-        Import a schedule
-      </Button>
-    </div>
+  <EmptyList
+    storey={3}
+    title="No lines yet."
+    hint="Select items in the catalog and add them to this project."
+  >
+    <ButtonLink variant="secondary" to={paths.equipment()}>
+      Open the catalog
+    </ButtonLink>
+    <Button variant="secondary" onClick={onImport}>
+      Import a schedule
+    </Button>
   </EmptyList>
 )

@@ -80,7 +80,7 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
         />
       </td>
       {tableColumns.map((column) =>
-        tableCell(column, cellContent(column, item), column.isRowHeader && match, measure !== undefined),
+        tableCell(column, cellContent(column, item), column.isRowHeader && match),
       )}
       <td role="gridcell" onFocus={prefetch} className="equipment-actions">
         {rowActions.map(({ id, name, tooltip, icon }, button) => (
@@ -124,11 +124,11 @@ function cellContent({ id, text }: TableColumn, item: Equipment): ReactNode {
 /** A translator would change a brand, a model or a price into another one. */
 const isTranslated = ({ id }: TableColumn) => id !== 'brand' && id !== 'cost'
 
-/** A cell. A table row has room for a `note` below the content. On a card, texts wrap. */
-function tableCell(column: TableColumn, content: ReactNode, note?: string | false | null, isOnCard = false) {
+/** A cell. Texts take up to two lines; a `note` stands below one. */
+function tableCell(column: TableColumn, content: ReactNode, note?: string | false | null) {
   const { id, align, isRowHeader, isWideOnCard } = column
   const isText = typeof content === 'string'
-  const shown = isText && isOnCard ? <KeptTogether>{content}</KeptTogether> : content
+  const shown = isText ? <KeptTogether>{content}</KeptTogether> : content
   // In a grid, HTML allows a td no role but gridcell.
   const Cell = isRowHeader ? 'th' : 'td'
   return (
@@ -142,11 +142,12 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
       data-tooltip={isText && !note ? '' : undefined}
       className={cx(
         'equipment-cell',
-        isText && !note && '@max-table:line-clamp-2 @table:truncate',
+        isText && !note && (align === 'end' ? 'truncate' : 'line-clamp-2 @table:text-balance'),
         isRowHeader && 'text-left font-medium @max-table:pr-9 @max-table:text-base',
         !isRowHeader && align !== 'end' && '@max-table:mt-0.5',
         isWideOnCard && '@max-table:basis-full',
         (id === 'brand' || id === 'power') && '@max-table:text-clay',
+        id === 'lead' && '@wide-table:[grid-column:lead]',
         id === 'cost' && '@max-table:font-medium @min-[20rem]:@max-table:min-w-24',
         align === 'end' && 'tabular-nums @max-table:order-1 @max-table:self-center @table:text-right',
         content === null && '@max-table:hidden',

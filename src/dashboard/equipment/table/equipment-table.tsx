@@ -18,6 +18,7 @@ import type { Sort } from '@/catalog/sort'
 import type { Selection } from '@/dashboard/equipment/selection/use-selection'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { paths } from '@/lib/paths'
+import { isolated } from '@/lib/text'
 import { Button, ButtonLink } from '@/ui/button'
 import { EmptyList } from '@/ui/empty-list'
 import { Table, TableBody } from '@/ui/table'
@@ -52,11 +53,16 @@ const overscan = 1
 /** The height of the selection bar and some space (px). It is always free, or the bar would cover a row. */
 const barHeight = 72
 
-/** The columns with their names and widths. On touch screens one for a row's buttons follows. */
+/** The width of a row's buttons. */
+const actionColumn = '6.5rem'
+
+/** The columns with their names and widths. On touch screens those of a narrow table are followed by one for the buttons. */
 const gridStyle = {
-  '--columns': tableColumns.map(({ id, width }) => `[${id}] ${width}`).join(' '),
+  '--columns': tableColumns
+    .map(({ id, width }) => `${id === 'lead' ? `[actions] ${actionColumn} ` : ''}[${id}] ${width}`)
+    .join(' '),
   '--narrow-columns': tableColumns.map(({ id, narrowWidth }) => `[${id}] ${narrowWidth}`).join(' '),
-  '--action-column': '7rem',
+  '--action-column': actionColumn,
 }
 
 const noRows: readonly Equipment[] = []
@@ -68,11 +74,11 @@ const loadingRows = [0, 1, 2, 3, 4, 5]
 export const EquipmentTable = memo(function EquipmentTable(props: Props) {
   const container = useRef<HTMLDivElement>(null)
   const layout = useTableLayout(container)
-  const { rows, isFiltered, onClearFilters } = props
+  const { rows, isFiltered, search, onClearFilters } = props
   return (
     <div ref={container}>
       {rows?.length === 0 ? (
-        <NoRows isFiltered={isFiltered} onClearFilters={onClearFilters} />
+        <NoRows {...{ isFiltered, search, onClearFilters }} />
       ) : (
         <Grid {...props} layout={layout} />
       )}
@@ -195,23 +201,31 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, ref, la
   )
 }
 
-function NoRows({ isFiltered, onClearFilters }: Pick<Props, 'isFiltered' | 'onClearFilters'>) {
-  return (
-    <EmptyList storey={!isFiltered && 2} className="md:-mx-8 md:px-8">
-      <p>
-        {isFiltered
-          ? 'No equipment found matching your filters'
-          : 'No equipment added yet. Click "Add Equipment" to get started.'}
-      </p>
-      {isFiltered ? (
-        <Button variant="secondary" onClick={onClearFilters}>
-          Clear filters
-        </Button>
-      ) : (
+function NoRows({
+  isFiltered,
+  search,
+  onClearFilters,
+}: Pick<Props, 'isFiltered' | 'search' | 'onClearFilters'>) {
+  if (!isFiltered)
+    return (
+      <EmptyList storey={2} title={'No equipment added yet. Click "Add Equipment" to get started.'}>
         <ButtonLink variant="secondary" to={paths.equipment('import')}>
           Import a price list
         </ButtonLink>
-      )}
+      </EmptyList>
+    )
+  return (
+    <EmptyList
+      title="No equipment found matching your filters"
+      hint={
+        search
+          ? `Nothing matches “${isolated(search)}”. Fewer words or filters find more.`
+          : 'Fewer filters find more.'
+      }
+    >
+      <Button variant="secondary" onClick={onClearFilters}>
+        Clear filters
+      </Button>
     </EmptyList>
   )
 }
