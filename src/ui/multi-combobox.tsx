@@ -124,7 +124,7 @@ export function MultiCombobox(props: Props) {
               })}
             />
           </div>
-          <ComboboxToggle box={box} label={label} className="size-8 shrink-0" />
+          <ComboboxToggle box={box} label={label} className="-mr-2 size-8 shrink-0" />
         </div>
         <ComboboxList list={list} labelOf={labelOf} isSelected={(option) => selected.includes(option)}>
           {(option) => (

@@ -151,21 +151,26 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
           {start && <Notice className="mb-5">Your unsaved changes are back.</Notice>}
           <div
             inert={isPending}
-            className="grid gap-x-3 gap-y-4 min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-5"
+            className="grid gap-x-3 gap-y-4 min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-6 sm:gap-5 sm:pt-2"
           >
             <Field label={projectLabels.name} required error={errors.name?.message} className="col-span-full">
               {(control) => <Input {...control} data-autofocus {...form.register('name')} />}
             </Field>
             {shortFields.map((key) => (
-              <Field key={key} label={projectLabels[key]} error={errors[key]?.message}>
+              <Field
+                key={key}
+                label={projectLabels[key]}
+                error={errors[key]?.message}
+                className={key === 'client' || key === 'place' ? 'sm:col-span-4' : 'sm:col-span-2'}
+              >
                 {(control) => <Input {...control} {...form.register(key)} />}
               </Field>
             ))}
             <Field
               label={projectLabels.opening_date}
               hint="Order-by dates count back from it."
-              className="max-sm:col-span-full"
               error={errors.opening_date?.message}
+              className="max-sm:col-span-full sm:col-span-2"
             >
               {(control) => (
                 <Controller
@@ -182,15 +187,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
                 />
               )}
             </Field>
-            <Field
-              label={projectLabels.simultaneity}
-              hint="The share of its showers and other fittings that run at the same time."
-              error={errors.simultaneity?.message}
-              className="max-sm:col-span-full"
-            >
-              {(control) => <Input {...control} inputMode="numeric" {...form.register('simultaneity')} />}
-            </Field>
-            <Field label={projectLabels.service} className="col-span-full">
+            <Field label={projectLabels.service} className="max-sm:col-span-full sm:col-span-2">
               {(control) => (
                 <Controller
                   control={form.control}
@@ -205,6 +202,14 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
                   )}
                 />
               )}
+            </Field>
+            <Field
+              label={projectLabels.simultaneity}
+              hint="The share of its showers and other fittings that run at the same time."
+              error={errors.simultaneity?.message}
+              className="max-sm:col-span-full sm:col-span-2"
+            >
+              {(control) => <Input {...control} inputMode="numeric" {...form.register('simultaneity')} />}
             </Field>
             <Field label={projectLabels.notes} error={errors.notes?.message} className="col-span-full">
               {(control) => <Textarea {...control} {...form.register('notes')} />}

@@ -6,6 +6,7 @@ import { type EquipmentFormValues, type FieldName, fieldLabel } from '@/catalog/
 import { wrongKeys } from '@/catalog/specifications/check-specification'
 import { type Specifications, specificationsOf } from '@/catalog/specifications/values'
 import { categories, currencies } from '@/content/equipment'
+import { cx } from '@/lib/cx'
 import { formatDay } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
@@ -54,7 +55,9 @@ function FormField({
       hint={hint}
       error={errors[name]?.message}
       {...(required && { required })}
-      {...(wide && { className: 'col-span-full' })}
+      {...(wide && {
+        className: cx('col-span-full', name === 'notes' && 'content-stretch! grid-rows-[auto_1fr]'),
+      })}
     >
       {(control) =>
         long || hasLines ? (

@@ -10,6 +10,7 @@ import { specificationsOf } from '@/catalog/specifications/values'
 import { readOpened } from '@/dashboard/equipment/use-equipment-url'
 import { LeavingQuestion } from '@/dashboard/layout/leaving-question'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
+import { cx } from '@/lib/cx'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
@@ -143,7 +144,7 @@ export function EquipmentForm(props: Props) {
               </Tab>
             ))}
           </TabList>
-          <DialogBody>
+          <DialogBody className="flex flex-col">
             {equipment.restored && (
               <Notice className="mt-6 flex flex-wrap items-center justify-between gap-2">
                 Your unsaved changes are back.
@@ -159,7 +160,11 @@ export function EquipmentForm(props: Props) {
                 forceMount
                 // Text typed after sending would be lost.
                 inert={saving}
-                className="grid gap-x-3 gap-y-5 data-[state=inactive]:hidden min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-x-5"
+                className={cx(
+                  'grid grow gap-x-3 gap-y-5 data-[state=inactive]:hidden min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-x-5',
+                  // The notes take all the room there is.
+                  id !== 'notes' && 'content-start',
+                )}
               >
                 {(isShown || tab === id) && (
                   <Fields control={form.control} {...(id === 'basic' && lookAlikes && { lookAlikes })} />

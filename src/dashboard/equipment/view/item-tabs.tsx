@@ -164,17 +164,14 @@ function AdditionalSpecifications({ item }: { item: Equipment }) {
       </div>
       {groups.map(({ title, list }) => (
         <section key={title} aria-label={title} className="mt-4 first-of-type:mt-1">
-          <h4 className="border-line border-b pb-1 font-medium text-note">{title}</h4>
-          <dl className="grid gap-x-8 py-1 text-ui sm:grid-cols-2">
+          <h4 className="mb-2 border-line border-b pb-1 font-medium text-note">{title}</h4>
+          <Facts>
             {list.map((specification) => (
-              <div key={specification.key} className={cx('grid gap-x-4 py-1', termColumns)}>
-                <dt className="break-words text-clay">{specification.label}</dt>
-                <dd className="whitespace-pre-wrap break-words">
-                  <SpecificationValue specification={specification} />
-                </dd>
-              </div>
+              <Fact key={specification.key} isShort term={specification.label}>
+                <SpecificationValue specification={specification} />
+              </Fact>
             ))}
-          </dl>
+          </Facts>
         </section>
       ))}
     </section>
@@ -235,7 +232,7 @@ function Facts({ children }: { children: ReactNode }) {
 }
 
 /** Terms have one width everywhere, so that the values of all lists align. */
-const termColumns = 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-cols-[9.5rem_minmax(0,1fr)]'
+const termColumns = 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-cols-[12rem_minmax(0,1fr)]'
 
 type FactProps = { term: string; isShort?: boolean; children: ReactNode }
 
@@ -244,12 +241,12 @@ function Fact({ term, isShort, children }: FactProps) {
   return (
     <div
       className={cx(
-        'grid gap-x-4 gap-y-0.5 border-line border-b py-2',
+        'grid gap-x-2 gap-y-0.5 border-line border-b py-2',
         termColumns,
         !isShort && 'sm:col-span-2',
       )}
     >
-      <dt className="text-ui text-clay">{term}</dt>
+      <dt className="break-words text-ui text-clay">{term}</dt>
       <dd dir="auto" className="whitespace-pre-wrap break-words text-ui">
         {children}
       </dd>
