@@ -13,7 +13,7 @@ type Mark = 'best' | 'worst'
 export type Cell = { text: string | null; mark: Mark | null }
 
 /** One field of all items. `differs`: two items that state it state it differently. */
-type Row = { key: string; label: string; cells: readonly Cell[]; differs: boolean }
+export type Row = { key: string; label: string; cells: readonly Cell[]; differs: boolean }
 
 export type Group = { title: string; rows: readonly Row[] }
 

@@ -22,8 +22,7 @@ type Props = {
   onPaper: (paper: Paper) => void
   printLayout: PrintLayout
   canPrint: boolean
-  /** Classes of the page and of its `main`. */
-  className?: string | undefined
+  /** Classes of its `main`. */
   mainClassName?: string | undefined
   children: ReactNode
 }
@@ -38,7 +37,6 @@ export function DocumentFrame({
   onPaper,
   printLayout,
   canPrint,
-  className,
   mainClassName = 'px-4 py-6 md:px-8 md:py-10',
   children,
 }: Props) {
@@ -46,7 +44,7 @@ export function DocumentFrame({
   useFocusOnArrival(heading)
   useTitle(tabTitle)
   return (
-    <div className={cx('min-h-svh print:min-h-0', className)}>
+    <div className="min-h-svh print:min-h-0">
       <header className="sticky top-0 z-30 flex min-h-14 items-center gap-x-1 border-line border-b bg-travertine px-2 md:flex-wrap md:gap-x-5 md:gap-y-2 md:px-8 md:py-2.5 cramped:static print:hidden">
         <BackTo {...back} />
         <h1

@@ -27,8 +27,7 @@ type Props = {
   printLayout: PrintLayout
   /** The document's own controls, before the choice of units and paper. */
   controls?: ReactNode
-  /** Classes of the page and of its `main`. */
-  className?: string
+  /** Classes of its `main`. */
   mainClassName?: string
   children: (lines: readonly Line[], document: DocumentContext) => ReactNode
 }
@@ -45,7 +44,6 @@ export function DocumentPage({
   eachItemOnce = false,
   printLayout,
   controls,
-  className,
   mainClassName,
   children,
 }: Props) {
@@ -69,7 +67,6 @@ export function DocumentPage({
       onPaper={(next) => changePaper({ paper: next })}
       printLayout={printLayout}
       canPrint={Boolean(lines?.length)}
-      className={className}
       mainClassName={mainClassName}
     >
       {isGone(query.error) && projectId !== null ? (

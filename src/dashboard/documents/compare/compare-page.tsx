@@ -25,8 +25,6 @@ export function Component() {
       tabTitle={(lines) => `Comparison of ${formatNumber(lines.length)} items`}
       limit={{ most: mostCompared, advice: `At most ${mostCompared} can be compared at once.` }}
       eachItemOnce
-      className="md:flex md:h-svh md:flex-col print:block print:h-auto"
-      mainClassName="px-4 py-6 md:flex md:min-h-0 md:flex-1 md:flex-col md:px-8"
       printLayout="landscape"
       controls={
         <Checkbox

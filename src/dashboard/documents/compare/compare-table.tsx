@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { type Cell, compareItems, type Group, sharedCategories } from '@/catalog/compare-items'
+import { type Cell, compareItems, type Group, type Row, sharedCategories } from '@/catalog/compare-items'
 import { brandAndModel, categoriesOf, type Equipment } from '@/catalog/equipment'
 import type { Line } from '@/catalog/lines'
 import { paperClass } from '@/dashboard/documents/document-sheet'
@@ -11,8 +11,9 @@ import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { openedFromHere } from '@/dashboard/shared/list-state'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
+import { formatCount } from '@/lib/format'
 import { hashOfIds, paths } from '@/lib/paths'
-import { sentences } from '@/lib/text'
+import { isolated, sentences } from '@/lib/text'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { IconButton } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -37,6 +38,9 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
   )
   const remove = useRemove(items)
   const [removed, setRemoved] = useState('')
+  /** The least width of the table on a wide screen (rem). Where there is less, it scrolls sideways. */
+  const least = 15 + 8.5 * shown.length
+  const fits = useMediaQuery(`print, (width < 48rem), (width >= ${least + 8}rem)`)
 
   function removeItem({ currentTarget }: MouseEvent, item: Equipment) {
     nextFocus(currentTarget, items.length)?.focus()
@@ -50,10 +54,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
   return (
     <article
       aria-label="Compare"
-      className={cx(
-        paperClass,
-        'w-full max-w-[96rem] px-4 py-5 md:flex md:min-h-0 md:flex-col md:px-8 md:pb-0',
-      )}
+      className={cx(paperClass, 'w-full max-w-[96rem] px-4 py-5 md:px-8 md:pb-8')}
     >
       <VisuallyHidden role="status">{removed && `${removed} was removed.`}</VisuallyHidden>
       <p className="mb-4 text-note text-clay">
@@ -70,25 +71,25 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
       <section
         aria-label="Comparison"
-        tabIndex={0}
+        tabIndex={fits ? undefined : 0}
         // relative: texts for screen readers are positioned, and must not widen the page.
-        className="relative md:min-h-0 md:overflow-auto md:pb-8 print:overflow-visible"
+        className={cx('relative', !fits && 'overflow-x-auto print:overflow-visible')}
       >
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
-        <table className="w-full table-fixed border-separate border-spacing-0 text-ui print:text-tiny">
+        <table
+          className="w-full table-fixed border-separate border-spacing-0 text-ui print:min-w-0! print:text-tiny"
+          style={fits ? undefined : { minWidth: `${least}rem` }}
+        >
           <colgroup>
-            <col className="w-24 md:w-52 print:w-40" />
-            {shown.map(({ id }) => (
-              <col key={id} className="md:w-44 print:w-auto" />
-            ))}
+            <col className="w-24 md:w-60 print:w-40" />
           </colgroup>
           <thead>
             <tr>
-              <th scope="col" className={cx(headClass, 'md:left-0 md:z-20')}>
+              <th scope="col" className={cx(headClass, fits ? stickyHeadClass : 'sticky left-0 z-20')}>
                 <VisuallyHidden>Field</VisuallyHidden>
               </th>
               {shown.map((item, place) => (
-                <th key={item.id} scope="col" className={headClass}>
+                <th key={item.id} scope="col" className={cx(headClass, fits && stickyHeadClass)}>
                   <div className="flex items-start justify-between gap-1">
                     <span className="min-w-0 flex-1">
                       {isNarrow && (
@@ -115,47 +116,8 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
               ))}
             </tr>
           </thead>
-          {visible.map(({ title, rows }) => (
-            <tbody key={title}>
-              <tr className="break-after-avoid">
-                <th
-                  scope="rowgroup"
-                  colSpan={shown.length + 1}
-                  className="border-line border-b pt-6 pb-1.5 text-left font-display font-normal text-[1.125rem]"
-                >
-                  <span className="md:sticky md:left-0">{title}</span>
-                </th>
-              </tr>
-              {rows.map(({ key, label, cells, differs }) => (
-                <tr key={key} className="break-inside-avoid">
-                  <th
-                    scope="row"
-                    className="border-line border-b bg-steam py-2 pr-2 text-left align-top font-normal text-clay max-md:text-fine max-md:leading-[1.6875] md:sticky md:left-0 md:z-10 print:bg-transparent"
-                  >
-                    <span>{label}</span>
-                    {differs && (
-                      <>
-                        <span aria-hidden="true">{' ≠'}</span>
-                        <VisuallyHidden> (differs)</VisuallyHidden>
-                      </>
-                    )}
-                  </th>
-                  {cells.map((cell, place) => (
-                    <td
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
-                      key={place}
-                      className={cx(
-                        'break-words border-line border-b py-2 pr-3 align-top md:pr-5',
-                        !differs && 'text-clay',
-                        cell.mark === 'best' && 'font-medium',
-                      )}
-                    >
-                      <Value {...cell} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+          {visible.map((group) => (
+            <GroupRows key={group.title} group={group} items={shown} />
           ))}
         </table>
         {visible.length === 0 && (
@@ -170,8 +132,106 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
   )
 }
 
+type GroupProps = { group: Group; items: readonly Equipment[] }
+
+/** The rows of a group. Those that say something about one item alone follow on request; on paper always. */
+function GroupRows({ group: { title, rows }, items }: GroupProps) {
+  const [isOpen, setOpen] = useState(false)
+  const lone = rows.filter(isLone)
+  const folded = lone.length > 1 ? lone : []
+  return (
+    <tbody>
+      <tr className="break-after-avoid">
+        <th
+          scope="rowgroup"
+          colSpan={items.length + 1}
+          className="border-line border-b pt-6 pb-1.5 text-left font-display font-normal text-[1.125rem]"
+        >
+          <span className="md:sticky md:left-0">{title}</span>
+        </th>
+      </tr>
+      {rows
+        .filter((row) => !folded.includes(row))
+        .map((row) => (
+          <FieldRow key={row.key} row={row} />
+        ))}
+      {folded.length > 0 && (
+        <tr className="print:hidden">
+          <td colSpan={items.length + 1} className="border-line border-b">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+              className="flex min-h-11 w-full cursor-pointer items-center gap-2 text-left text-clay hover:text-ink max-md:text-fine md:min-h-9"
+            >
+              <ChevronDown
+                size={16}
+                strokeWidth={1.5}
+                aria-hidden="true"
+                className={cx('shrink-0', !isOpen && '-rotate-90')}
+              />
+              <span>{describeLone(folded, items)}</span>
+            </button>
+          </td>
+        </tr>
+      )}
+      {folded.map((row) => (
+        <FieldRow key={row.key} row={row} isHidden={!isOpen} />
+      ))}
+    </tbody>
+  )
+}
+
+/** Whether one item alone states the field. */
+const isLone = ({ cells }: Row) => cells.filter(({ text }) => text !== null).length === 1
+
+/** 'Only Electric heater: 7 values' */
+function describeLone(rows: readonly Row[], items: readonly Equipment[]): string {
+  const places = new Set(rows.map(({ cells }) => cells.findIndex(({ text }) => text !== null)))
+  const [place = 0] = places
+  const name = places.size === 1 && items[place] ? isolated(items[place].name) : 'one of them'
+  return `Only ${name}: ${formatCount(rows.length, 'value')}`
+}
+
+/** A field of all items. A hidden one is on paper only. */
+function FieldRow({ row: { label, cells, differs }, isHidden }: { row: Row; isHidden?: boolean }) {
+  return (
+    <tr className={cx('break-inside-avoid', isHidden && 'not-print:hidden')}>
+      <th
+        scope="row"
+        className="border-line border-b bg-steam py-2 pr-2 text-left align-top font-normal text-clay max-md:text-fine max-md:leading-[1.6875] md:sticky md:left-0 md:z-5 print:bg-transparent"
+      >
+        <span>{label}</span>
+        {differs && (
+          <>
+            <span aria-hidden="true">{' ≠'}</span>
+            <VisuallyHidden> (differs)</VisuallyHidden>
+          </>
+        )}
+      </th>
+      {cells.map((cell, place) => (
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
+          key={place}
+          className={cx(
+            'break-words border-line border-b py-2 pr-3 align-top md:pr-5',
+            !differs && 'text-clay',
+            cell.mark === 'best' && 'font-medium',
+          )}
+        >
+          <Value {...cell} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
 const headClass =
-  'sticky top-0 z-10 border-ink border-b bg-steam pt-1 pr-3 pb-3 text-left align-top font-normal print:static print:bg-transparent'
+  'border-ink border-b bg-steam pt-2 pr-3 pb-3 text-left align-top font-normal print:bg-transparent'
+
+/** Heads that fit the page stay below its bar, which has two lines in windows of a middle width. */
+const stickyHeadClass =
+  'not-print:max-md:sticky not-print:max-md:top-14 not-print:lg:sticky not-print:lg:top-[4.0625rem] z-10'
 
 type OtherItemProps = {
   label: string

@@ -13,10 +13,10 @@ const columns = {
   tag: { header: 'Tag', width: 6 },
   quantity: { header: 'Qty', width: 5 },
   room: { header: 'Room', width: 10 },
-  item: { header: 'Item', width: 20 },
+  item: { header: 'Item', width: 24 },
   specifications: { header: 'Key specifications', width: 21 },
-  power: { header: 'Power', width: 14 },
-  water: { header: 'Water', width: 12 },
+  power: { header: 'Power', width: 13 },
+  water: { header: 'Water', width: 9 },
   weight: { header: 'Weight', width: 6.5 },
   leadTime: { header: 'Lead time', width: 7.5 },
   price: { header: 'Price', width: 8 },
@@ -164,7 +164,7 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
       </span>
       {make && (
         <span dir="auto" translate="no" className="block text-clay">
-          {make}
+          <KeptTogether>{make}</KeptTogether>
         </span>
       )}
       {line.alternateFor !== null && (

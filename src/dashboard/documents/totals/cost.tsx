@@ -36,7 +36,7 @@ export function Cost({ cost }: { cost: CostFigure }) {
           <p className="mt-5 break-after-avoid text-ui print:mt-3">The catalog has other prices now:</p>
           <ShortList items={changed} className="text-ui">
             {(line) => (
-              <li key={line.id} className="border-line border-b py-2">
+              <li key={line.id} className="border-line py-2 not-last:border-b">
                 <ItemLink {...line} /> <span className="text-clay">{describeChange(line)}</span>
               </li>
             )}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ProjectLine } from '@/catalog/lines'
 import type { Project } from '@/catalog/queries/project-queries'
-import { Letterhead } from '@/dashboard/documents/document-sheet'
+import { DocumentSheet } from '@/dashboard/documents/document-sheet'
 import { countLines } from '@/dashboard/projects/line-texts'
+import { cx } from '@/lib/cx'
 import { capitalize, formatDate, formatNumber } from '@/lib/format'
-import { isolated } from '@/lib/text'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { type Comparison, itemOf, priceText } from './compare-lines'
@@ -19,27 +19,18 @@ export function ComparisonDocument({ project, from, to, comparison }: Props) {
   const { added, removed, changed } = comparison
   const isSame = added.length + removed.length + changed.length === 0
   return (
-    <article
-      aria-label="Changes"
-      className="mx-auto max-w-[64rem] border border-line bg-steam px-4 py-8 text-note leading-snug md:px-10 md:py-10 print:max-w-none print:border-0 print:bg-transparent print:p-0"
+    <DocumentSheet
+      title="Changes"
+      project={project}
+      date={to.at}
+      note={`Changes from ${from.name} (${formatDate(from.at)}) to ${to.name} (${formatDate(to.at)})`}
+      className="max-w-[68rem] text-note leading-snug"
     >
-      <Letterhead />
-      <h2 className="mt-6 break-words text-[1.75rem] leading-tight">
-        <span dir="auto">{project.name}</span>
-      </h2>
-      <p className="mt-1 text-clay empty:hidden">
-        {[project.client, project.number, project.place]
-          .flatMap((text) => text ?? [])
-          .map(isolated)
-          .join(' · ')}
-      </p>
-      <p className="mt-4 text-base">{`Changes from ${from.name} (${formatDate(from.at)}) to ${to.name} (${formatDate(to.at)})`}</p>
-      <p role="status" className="mt-1 font-medium">
+      <p role="status" className="mt-5 font-medium text-base">
         {isSame
           ? 'No line was added, removed or changed.'
           : `${formatNumber(changed.length)} changed, ${formatNumber(added.length)} added, ${formatNumber(removed.length)} removed`}
       </p>
-
       {changed.length > 0 && (
         <Part title="Changed" count={changed.length}>
           <Table className="w-full table-fixed border-collapse">
@@ -80,11 +71,11 @@ export function ComparisonDocument({ project, from, to, comparison }: Props) {
           <Lines lines={removed} />
         </Part>
       )}
-    </article>
+    </DocumentSheet>
   )
 }
 
-const cellClass = 'py-1.5 pr-4 text-left align-top font-normal break-words last:pr-0'
+const cellClass = 'py-1.5 pr-4 text-left align-top break-words last:pr-0'
 
 function Part({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   return (
@@ -101,7 +92,7 @@ function Part({ title, count, children }: { title: string; count: number; childr
 function Lines({ lines }: { lines: readonly ProjectLine[] }) {
   return (
     <Table className="w-full border-collapse">
-      <Head names={['Tag', 'Item', 'Quantity', 'Price']} />
+      <Head names={['Tag', 'Item', 'Quantity', 'Price']} figures={2} />
       <TableBody>
         {lines.map((line) => (
           <TableRow key={line.id} className="break-inside-avoid border-line border-b">
@@ -118,8 +109,10 @@ function Lines({ lines }: { lines: readonly ProjectLine[] }) {
                 </span>
               )}
             </TableCell>
-            <TableCell className={`${cellClass} tabular-nums`}>{formatNumber(line.quantity)}</TableCell>
-            <TableCell className={`${cellClass} tabular-nums`}>
+            <TableCell className={`${cellClass} text-right! tabular-nums`}>
+              {formatNumber(line.quantity)}
+            </TableCell>
+            <TableCell className={`${cellClass} text-right! tabular-nums`}>
               <Value text={priceText(line)} />
             </TableCell>
           </TableRow>
@@ -129,11 +122,19 @@ function Lines({ lines }: { lines: readonly ProjectLine[] }) {
   )
 }
 
-const Head = ({ names }: { names: readonly string[] }) => (
+/** The names of the columns; the last of them, by their number, are those of figures. */
+const Head = ({ names, figures = 0 }: { names: readonly string[]; figures?: number }) => (
   <TableHead>
     <TableRow>
-      {names.map((name) => (
-        <ColumnHeader key={name} className={`${cellClass} text-clay text-fine`}>
+      {names.map((name, place) => (
+        <ColumnHeader
+          key={name}
+          className={cx(
+            cellClass,
+            'font-normal text-clay text-fine',
+            place >= names.length - figures && 'text-right!',
+          )}
+        >
           {name}
         </ColumnHeader>
       ))}

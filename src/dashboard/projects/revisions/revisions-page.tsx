@@ -119,7 +119,7 @@ function RevisionsPage({ id }: { id: string }) {
         </p>
       )}
       {project && revisions && (
-        <section aria-label="Saved revisions" className="mx-auto mb-8 max-w-[64rem] print:hidden">
+        <section aria-label="Saved revisions" className="mx-auto mb-8 max-w-[68rem] print:hidden">
           <div
             className={cx(
               'flex flex-wrap items-center gap-x-6',
@@ -133,7 +133,9 @@ function RevisionsPage({ id }: { id: string }) {
                 ? 'No revision has been saved yet. A revision is a snapshot of the lines, to compare with later.'
                 : 'A revision is a snapshot of the lines.'}
             </p>
-            <Button onClick={() => setSaving(true)}>Save as a revision</Button>
+            <Button variant={revisions.length > 0 ? 'secondary' : 'primary'} onClick={() => setSaving(true)}>
+              Save as a revision
+            </Button>
           </div>
           {revisions.length > 0 && <RevisionList projectId={id} revisions={revisions} />}
         </section>
