@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { cx } from '@/lib/cx'
 
 /**
@@ -9,7 +8,7 @@ const storeys = [
   // Street: pavement, front wall, canopy, door, shop window, lamp.
   'M0 124H12M98 124H120M12 124V8M98 124V8M8 8H102M8 4H102M22 24V52H40V24ZM31 24V52M50 24V52H68V24ZM59 24V52M12 128H98M12 124H22M44 124H98M22 124V86H44V124M33 86V124M18 80H48L46 77H20ZM30 77V70M52 114V80H66V114ZM59 80V114M52 97H66M0 128L4 124M4 132L8 128',
   // Stair: two walls, nine treads, the handrail, a landing.
-  'M8 124V256M12 128V252M98 128V252M102 124V256M12 140H20V150H28V160H36V170H44V180H52V190H60V200H68V210H76V220H84V230H92V252M12 118M16 126L88 216V230M16 126V140M52 171V190M0 148L8 140M0 164L8 156M0 180L8 172M0 196L8 188M0 212L8 204M0 228L8 220M0 244L8 236',
+  'M8 124V256M12 128V252M98 128V252M102 124V256M12 140H20V150H28V160H36V170H44V180H52V190H60V200H68V210H76V220H84V230H92V252M24 150V136L88 216V230M56 176V190M0 148L8 140M0 164L8 156M0 180L8 172M0 196L8 188M0 212L8 204M0 228L8 220M0 244L8 236',
   // Hot: three benches, the heater with its stones, rising heat, a sloped ceiling.
   'M8 256V384M102 256V384M12 252H98M12 256H98M12 256V380M98 256V380M12 262L98 270M12 322H32V342H52V362H70V380M12 326H30M32 346H50M52 366H68M18 326V380M38 346V380M80 380V356H94V380M80 360H94M83 356A3 3 0 0 1 89 356M87 356A3 3 0 0 1 93 356M85 352A3 3 0 0 1 91 352M84 300C80 294 88 290 84 284M92 298C88 292 96 288 92 282M0 272L8 264M0 288L8 280M0 304L8 296M0 320L8 312M0 336L8 328M0 352L8 344M0 368L8 360',
   // Cold: the basin sunk into the slab, its steps, the water, a shaft of light.
@@ -24,66 +23,62 @@ const cuts = [
   'M10 128V254H100V128',
   'M10 256V382H100V256',
   'M10 384V454H24V504H74V454H100V384M10 454V510H100V454',
-  'M10 512V628H100V512',
+  'M10 512V630H100V512M10 626H100',
 ] as const
+
+/** What closes a storey drawn alone: the slabs above and below it, which the whole section draws with its neighbors. */
+const frameOf = (index: number) => {
+  const [top, bottom] = [index * storey, (index + 1) * storey]
+  const floor = index === 4 ? '' : `M12 ${bottom - slab}H98M8 ${bottom}H102`
+  if (index === 0) return { lines: 'M8 4V-4H102V4M8 8V124M102 8V124', cut: '' }
+  return {
+    lines: `M8 ${top}V${top - slab}H102V${top}M12 ${top}H98${floor}`,
+    cut: `M8 ${top - slab / 2}H102`,
+  }
+}
 
 /** Height of a storey with the slab below it, of that slab, and the lower edge of the whole section. */
 const storey = 128
 const slab = 4
 const foot = 632
 
-/** The outer face of the right wall. The left one stands against the earth, which begins at 0. */
-const rightWall = 102
-
-/** A part of a hairline's thickness: more would show where the lines of the next storey begin. */
-const edge = 0.15
+/** Room around a storey for half of its lines. */
+const edge = 0.5
 
 type StoreyProps = { index: number; className: string }
 
 /**
- * One storey of the section, 0 for the street to 4 for rest, between the slabs above and below it, with the earth at its left.
- * `className` has its height.
+ * One storey of the section, 0 for the street to 4 for rest, with the slabs above and below it. The earth is at its left, and
+ * beside the street is its pavement. `className` has its height.
  */
 export function StoreyDrawing({ index, className }: StoreyProps) {
-  const top = index * storey - slab - edge
-  const bottom = Math.min((index + 1) * storey, foot) + edge
+  const top = index * storey - slab
+  const height = Math.min((index + 1) * storey, foot) - top
+  const frame = frameOf(index)
   return (
-    <SectionDrawing
-      viewBox={`0 ${top} ${rightWall + edge} ${bottom - top}`}
-      className={cx(
-        'text-cedar forced-colors:text-[CanvasText] [&_path:first-child]:[vector-effect:non-scaling-stroke]',
-        className,
-      )}
+    <svg
+      aria-hidden="true"
+      viewBox={`0 ${top - edge} ${index === 0 ? 110 : 102 + edge} ${height + edge}`}
+      fill="none"
+      stroke="currentColor"
+      className={cx('text-cedar forced-colors:text-[CanvasText]', className)}
     >
-      {/* The slab above, as wide as the walls: in the whole section it ends at them. */}
-      <path
-        d={`M8 ${index * storey - slab}H${rightWall}`}
-        strokeWidth={0.9}
-        vectorEffect="non-scaling-stroke"
-      />
-    </SectionDrawing>
+      <path d={`${storeys[index]}${frame.lines}`} strokeWidth={0.9} vectorEffect="non-scaling-stroke" />
+      <path d={`${cuts[index]}${frame.cut}`} strokeWidth={4} opacity={0.32} />
+    </svg>
   )
 }
 
-type SectionProps = {
-  /** By default all storeys, and room for the roof above them. */
-  viewBox?: string
-  className: string
-  /** Further lines. */
-  children?: ReactNode
-}
-
-/** A section through a bathhouse, in hairlines of the current color. */
-export function SectionDrawing({ viewBox = '0 -64 120 704', className, children }: SectionProps) {
+/** A section through a bathhouse, with room for the roof above it, in hairlines of the current color. */
+export function SectionDrawing({ className }: { className: string }) {
   return (
-    <svg aria-hidden="true" viewBox={viewBox} fill="none" stroke="currentColor" className={className}>
+    <svg aria-hidden="true" viewBox="0 -64 120 704" fill="none" stroke="currentColor" className={className}>
       {storeys.map((lines, index) => (
         <g key={lines}>
           <path d={lines} strokeWidth={0.9} />
           <path d={cuts[index]} strokeWidth={4} opacity={0.32} />
         </g>
       ))}
-      {children}
     </svg>
   )
 }

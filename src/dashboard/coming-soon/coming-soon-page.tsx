@@ -18,9 +18,12 @@ export function Component() {
   const { pathname } = useLocation()
   const title = findMenuItem(pathname)?.title
   return (
-    <div className="my-auto grid md:grid-cols-[auto_minmax(0,1fr)] md:items-end md:gap-x-10 md:border-cedar md:border-b">
+    <div className="grid max-md:my-auto md:mt-auto md:mb-[22svh] md:grid-cols-[auto_minmax(0,1fr)] md:items-end md:gap-x-10 md:border-cedar md:border-b">
       <div className="max-md:border-cedar max-md:border-b">
-        <StoreyDrawing index={storeys[pathname] ?? 0} className="-mb-px block h-[40vh]" />
+        <StoreyDrawing
+          index={storeys[pathname] ?? 0}
+          className="-mb-px block h-[40svh] md:h-[min(47svh,30rem)]"
+        />
       </div>
       <p className="font-display text-title max-md:mt-6 md:pb-5">{`${title} - Coming Soon`}</p>
     </div>

@@ -15,8 +15,8 @@ export type MenuItem = {
   path: string
   title: string
   icon: LucideIcon
-  /** Begins the screens that only say that they are coming. */
-  isFirstPlanned?: true
+  /** The screen only says that it is coming. */
+  isPlanned?: true
 }
 
 /** The screens of the dashboard, in the sidebar's order. Page titles come from here. */
@@ -25,12 +25,12 @@ export const menu: readonly MenuItem[] = [
   { path: paths.equipment(), title: 'Equipment Catalog', icon: Package },
   { path: paths.projectList(), title: 'Projects', icon: FolderOpen },
   { path: paths.mcp(), title: 'MCP Configuration', icon: Plug },
-  { path: paths.metrics(), title: 'Operational Metrics', icon: ChartNoAxesColumn, isFirstPlanned: true },
-  { path: paths.standards(), title: 'Design Standards', icon: Ruler },
-  { path: paths.proforma(), title: 'Pro Forma Builder', icon: Calculator },
-  { path: paths.knowledge(), title: 'Knowledge Base', icon: BookOpen },
-  { path: paths.chat(), title: 'AI Assistant', icon: MessageSquare },
-  { path: paths.settings(), title: 'Settings', icon: Settings },
+  { path: paths.metrics(), title: 'Operational Metrics', icon: ChartNoAxesColumn, isPlanned: true },
+  { path: paths.standards(), title: 'Design Standards', icon: Ruler, isPlanned: true },
+  { path: paths.proforma(), title: 'Pro Forma Builder', icon: Calculator, isPlanned: true },
+  { path: paths.knowledge(), title: 'Knowledge Base', icon: BookOpen, isPlanned: true },
+  { path: paths.chat(), title: 'AI Assistant', icon: MessageSquare, isPlanned: true },
+  { path: paths.settings(), title: 'Settings', icon: Settings, isPlanned: true },
 ]
 
 /** The menu item of a screen, with or without a trailing slash. A project belongs to 'Projects'. */

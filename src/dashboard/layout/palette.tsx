@@ -105,13 +105,16 @@ export function Palette({ actions, onClose }: Props) {
           </div>
           <ul
             {...box.getMenuProps({ 'aria-label': 'Found', tabIndex: -1 })}
-            // Ends with half a row, which shows that there is more.
-            className="md:max-h-[calc(round(down,70svh-7.5rem,2.75rem)+4rem)] min-h-0 overflow-y-auto pb-2"
+            // Rows and headings have one height, and the list ends with a whole one.
+            className="md:max-h-[round(down,70svh-3.5rem,2.75rem)] min-h-0 snap-y overflow-y-auto"
           >
             {entries.map((entry, index) => (
               <Fragment key={entry.id}>
                 {entry.group !== entries[index - 1]?.group && (
-                  <li role="presentation" className="px-4 pt-4 pb-1.5 text-clay text-fine">
+                  <li
+                    role="presentation"
+                    className="flex min-h-11 snap-start items-end px-4 pb-1.5 text-clay text-fine"
+                  >
                     {entry.group}
                   </li>
                 )}
@@ -119,7 +122,7 @@ export function Palette({ actions, onClose }: Props) {
                   {...box.getItemProps({ item: entry, index })}
                   className={cx(
                     // Scrolled to, the first entry shows its heading.
-                    'flex min-h-11 cursor-pointer scroll-mt-11 scroll-mb-2 items-center gap-3 px-4 text-ui',
+                    'flex min-h-11 cursor-pointer snap-start scroll-mt-11 items-center gap-3 px-4 text-ui',
                     box.highlightedIndex === index && highlightedClass,
                   )}
                 >
@@ -136,7 +139,9 @@ export function Palette({ actions, onClose }: Props) {
                       <span
                         className={cx(
                           'truncate text-clay text-fine sm:ml-auto sm:shrink-0',
-                          entry.group === 'Actions' && 'max-sm:hidden',
+                          // Keys look like keys.
+                          entry.group === 'Actions' &&
+                            'rounded-sm border border-line px-1.5 text-tiny leading-5 max-sm:hidden',
                         )}
                       >
                         {entry.note}

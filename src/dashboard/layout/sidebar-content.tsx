@@ -30,8 +30,14 @@ export function SidebarContent({ isRail = false, onNavigate }: Props) {
       </Link>
       <nav aria-label="Dashboard" className="mt-4 flex-1">
         <ul>
-          {menu.map((item) => (
-            <li key={item.path} className={cx(item.isFirstPlanned && 'mt-3 border-basalt border-t pt-3')}>
+          {menu.map((item, place) => (
+            <li
+              key={item.path}
+              className={cx(
+                // A line before the first planned screen.
+                item.isPlanned && !menu[place - 1]?.isPlanned && 'mt-3 border-basalt border-t pt-3',
+              )}
+            >
               <MenuLink item={item} isRail={isRail} onNavigate={onNavigate} />
             </li>
           ))}
@@ -53,7 +59,8 @@ function MenuLink({ item, isRail, onNavigate }: MenuLinkProps) {
       {...(isRail && railName(item.title))}
       {...(onNavigate && { onClick: onNavigate })}
       className={cx(
-        'flex min-h-11 items-center gap-3.5 whitespace-nowrap border-transparent border-l-2 text-ui text-sand',
+        'flex items-center gap-3.5 whitespace-nowrap border-transparent border-l-2',
+        item.isPlanned ? 'min-h-10 text-note text-sand/75' : 'min-h-11 text-sand text-ui',
         'transition-colors duration-150 hover:text-steam aria-[current=page]:border-ember aria-[current=page]:text-steam',
         // Forced colors make transparent borders visible.
         'forced-colors:not-aria-[current=page]:border-[Canvas]',

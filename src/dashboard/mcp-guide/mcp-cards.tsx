@@ -10,7 +10,7 @@ export function McpCards({ server, client }: Pick<Choices, 'server' | 'client'>)
         <h3 id="quick-setup" className="text-[1.5rem]">
           Quick Setup
         </h3>
-        <ol className="mt-4 divide-y divide-line">
+        <ol className="mt-1 divide-y divide-line">
           {stepsFor(server, client).map(({ title, text, download }, index) => (
             <li key={title} className="grid grid-cols-[1.75rem_minmax(0,1fr)] py-4">
               <span aria-hidden="true" className="text-clay text-ui tabular-nums">
@@ -18,7 +18,7 @@ export function McpCards({ server, client }: Pick<Choices, 'server' | 'client'>)
               </span>
               <div>
                 <h4 className="font-medium font-sans text-ui">{title}</h4>
-                <p className="mt-1 text-ui">{text.replaceAll(' >', '\u00a0>')}</p>
+                <p className="mt-1 text-ui leading-[1.6]">{text.replaceAll(' >', '\u00a0>')}</p>
                 {download && <DownloadLink form={download} className="mt-3" />}
               </div>
             </li>
@@ -29,11 +29,11 @@ export function McpCards({ server, client }: Pick<Choices, 'server' | 'client'>)
         <h3 id="security" className="text-[1.5rem]">
           Security
         </h3>
-        <dl className="mt-4 divide-y divide-line">
+        <dl className="mt-1 divide-y divide-line">
           {textsFor(server).security.map(({ claim, verdict, truth }) => (
             <div key={claim} className="py-4">
               <dt className="font-medium text-ui">{claim}</dt>
-              <dd className="mt-1 max-w-[68ch] text-clay text-ui leading-relaxed">
+              <dd className="mt-1 max-w-[68ch] text-ui leading-[1.6]">
                 <span className="text-moss">{`${verdict}. `}</span>
                 <span>{truth}</span>
               </dd>

@@ -18,7 +18,7 @@ const planned = [
 /** The four count cards. Each links to its screen. In wide windows the planned screens begin where the lists below them do. */
 export function OverviewCounts() {
   return (
-    <ul className="flex flex-wrap gap-x-5 border-line border-b pb-3 max-[22rem]:gap-x-3 sm:gap-x-12 lg:-mt-4 lg:grid lg:grid-cols-[14rem_repeat(3,auto)] lg:justify-start lg:gap-x-12">
+    <ul className="flex flex-wrap gap-x-5 border-line border-b pb-3 max-[22rem]:gap-x-3 sm:gap-x-12 lg:-mt-4 lg:grid lg:grid-cols-[14rem_repeat(3,minmax(0,1fr))] lg:gap-x-12">
       <Card label="Equipment" path={paths.equipment()}>
         <EquipmentCount />
       </Card>
@@ -41,9 +41,7 @@ function Card({ label, path, isPlanned, children }: CardProps) {
         <span className="whitespace-nowrap text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar max-[22rem]:text-fine">
           {label}
         </span>
-        <span className={cx('text-[1.75rem] leading-none tabular-nums', isPlanned && 'text-clay')}>
-          {children}
-        </span>
+        <span className={cx('text-[1.75rem] leading-none', isPlanned && 'text-clay')}>{children}</span>
       </Link>
     </li>
   )

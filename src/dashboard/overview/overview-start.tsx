@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden'
 import { assistantSeenQuery, equipmentCountQuery } from './activity-queries'
 import { linkClass, OverviewSection } from './overview-section'
 
-/** The getting-started panel: three steps, checked off automatically, and who uses MCP and who uses the assistant. */
+/** The getting-started panel: three steps, checked off automatically, each explained until it is done, and who uses MCP and who uses the assistant. */
 export function OverviewStart() {
   const { data: count = 0 } = useQuery(equipmentCountQuery)
   const { data: isAssistantSeen = false } = useQuery(assistantSeenQuery)
@@ -87,7 +87,7 @@ function Step({ number, isDone, title, children }: StepProps) {
           {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
           <span>{title}</span>
         </h3>
-        <p className="mt-0.5 text-clay text-note">{children}</p>
+        {!isDone && <p className="mt-0.5 text-clay text-note">{children}</p>}
       </div>
     </li>
   )
