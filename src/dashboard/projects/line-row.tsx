@@ -41,10 +41,10 @@ type Props = {
 
 export const rowId = (lineId: string) => `line-${lineId}`
 
-/** The columns; a table without room leaves out the wide ones, and in a narrow container each line is a card. */
+/** The columns, of which the first and the last stand in the margins of the page; a table without room leaves out the wide ones, and in a narrow container each line is a card. */
 export const lineGrid =
-  '@lines:grid @lines:grid-cols-[3.25rem_4.75rem_4.5rem_minmax(8rem,1fr)_minmax(4rem,0.25fr)_4rem_4rem_6rem_2.25rem] @lines:items-center @lines:gap-x-2 ' +
-  '@wide-lines:grid-cols-[3.25rem_5rem_4.5rem_minmax(10rem,1fr)_minmax(7rem,0.25fr)_4rem_6rem_4rem_6.75rem_6.25rem_2.25rem]'
+  '@lines:-mx-8 @lines:grid @lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(8rem,1fr)_minmax(4rem,0.25fr)_4rem_4.75rem_6rem_1.5rem] @lines:items-center @lines:gap-x-2 ' +
+  '@wide-lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(10rem,1fr)_minmax(7rem,0.25fr)_4rem_6rem_4.75rem_5.75rem_6.25rem_1.5rem]'
 
 /** A cell of a column that only the widest table and cards have. */
 export const wideColumn = '@lines:@max-wide-lines:hidden'
@@ -86,7 +86,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         lineGrid,
       )}
     >
-      <TableCell className="order-1 -mr-3 flex items-center @lines:order-none @lines:mr-0">
+      <TableCell className="order-1 -mr-3 flex items-center @lines:order-none @lines:mr-0 @lines:pl-1">
         <button
           type="button"
           // Alt and the arrow keys move the line from everywhere in it, so the handle needs no Tab stop.
@@ -94,10 +94,7 @@ export const LineRow = memo(function LineRow(props: Props) {
           aria-label={`Move ${tag}`}
           aria-describedby="move-hint"
           onPointerDown={(event) => actions.drag(line, event)}
-          className={cx(
-            '-ml-2 grid min-h-11 w-6 cursor-grab touch-none place-items-center text-clay hover:text-ink @lines:ml-0 @lines:min-h-9',
-            isAlternate && '@lines:ml-2',
-          )}
+          className="-ml-2 grid min-h-11 w-6 cursor-grab touch-none place-items-center text-clay hover:text-ink @lines:ml-0 @lines:min-h-9"
         >
           <span aria-hidden="true">⠿</span>
         </button>
@@ -127,7 +124,7 @@ export const LineRow = memo(function LineRow(props: Props) {
       </TableCell>
       <RowHeader
         className={cx(
-          'order-5 min-w-0 grow basis-[calc(100%-8rem)] self-baseline text-left font-normal leading-[1.35] @lines:order-none @lines:self-center @lines:py-1',
+          'order-5 min-w-0 grow basis-[calc(100%-8rem)] self-baseline text-pretty text-left font-normal leading-[1.35] @lines:order-none @lines:self-center @lines:py-1 @lines:pl-4',
           isUnderRoom &&
             '@lines:@max-wide-lines:col-span-2 pointer-fine:@wide-lines:col-[4/6] pointer-fine:@wide-lines:row-start-1',
         )}
@@ -153,6 +150,14 @@ export const LineRow = memo(function LineRow(props: Props) {
         </span>
         {isDeleted && <Mark>Deleted from the catalog</Mark>}
         {isAlternate && <Mark>{`Or equal, for ${alternateFor}; not counted`}</Mark>}
+        {fixedPrice && (
+          <span className="flex flex-wrap gap-x-3 text-clay text-fine">
+            <span>{`quoted ${shortDay(fixedPrice.on)}`}</span>
+            {item.cost !== null && isOtherPrice(line) && (
+              <span>{`catalog ${formatExactMoney(item.cost, item.currency)}`}</span>
+            )}
+          </span>
+        )}
         {note && (
           <span dir="auto" className="block whitespace-pre-line break-words text-clay text-fine italic">
             {note}
@@ -176,15 +181,7 @@ export const LineRow = memo(function LineRow(props: Props) {
       </Figure>
       <Figure label="Lead time">{leadTime}</Figure>
       <Figure label="Each" isWide isLast>
-        {price && (
-          <>
-            <span>{formatExactMoney(price.cost, price.currency)}</span>
-            {fixedPrice && <span className="text-clay text-fine">{`quoted ${shortDay(fixedPrice.on)}`}</span>}
-            {fixedPrice && item.cost !== null && isOtherPrice(line) && (
-              <span className="text-clay text-fine">{`catalog ${formatExactMoney(item.cost, item.currency)}`}</span>
-            )}
-          </>
-        )}
+        {price && formatExactMoney(price.cost, price.currency)}
       </Figure>
       <TableCell
         className={cx(
@@ -194,7 +191,7 @@ export const LineRow = memo(function LineRow(props: Props) {
       >
         {total ? formatExactMoney(total.cost, total.currency) : '-'}
       </TableCell>
-      <TableCell className="order-4 -mr-3 @lines:order-none @lines:mr-0">
+      <TableCell className="order-4 -mr-3 @lines:order-none @lines:-mx-1.5">
         <IconButton
           aria-label={`Note, fixed price and alternate of ${tag}`}
           data-tooltip="Note, fixed price, alternate"

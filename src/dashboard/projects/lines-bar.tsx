@@ -27,7 +27,7 @@ export function LinesBar({ count, rooms, onSet, onRemove, onClear }: Props) {
     <section
       aria-label="Selection"
       data-slot="lines-bar"
-      className="on-dark sticky bottom-0 z-20 -mx-5 flex min-h-14 animate-appear flex-wrap items-center gap-x-1 bg-ink py-1 pr-2 max-lg:gap-x-0 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-5 text-steam forced-colors:border md:mx-0"
+      className="on-dark sticky bottom-0 z-20 -mx-5 flex min-h-14 animate-appear flex-wrap items-center gap-x-1 bg-ink py-1 pr-2 max-lg:gap-x-0 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-5 text-steam forced-colors:border md:-mx-8 md:pl-8"
     >
       <p className="mr-auto py-1 text-ui tabular-nums max-[22rem]:text-note">
         <span>{countLines(count)}</span>

@@ -135,9 +135,9 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
   return (
     <>
       <Table ref={table} aria-label="Lines" className="block text-ui @lines:text-note">
-        <TableHead className="hidden border-line border-b @lines:block">
-          <TableRow className={lineGrid}>
-            <ColumnHeader className="py-1 pl-7 text-left">
+        <TableHead className="hidden @lines:sticky @lines:top-0 @lines:z-10 @lines:block">
+          <TableRow className={cx('h-9 border-flint border-b bg-travertine', lineGrid)}>
+            <ColumnHeader className="pl-8 text-left">
               <input
                 type="checkbox"
                 className="block size-4 cursor-pointer"
@@ -155,10 +155,11 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
               <ColumnHeader
                 key={label}
                 className={cx(
-                  'py-1 font-medium text-clay text-fine',
+                  'font-medium text-clay text-fine',
                   isNumber ? 'text-right' : 'text-left',
                   hasField && 'px-[9px]',
                   isWide && wideColumn,
+                  label === 'Item' && 'pl-4',
                 )}
               >
                 {label === 'Room' && grouping === 'room' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
@@ -173,7 +174,7 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
           const counted = grouped.filter(({ alternateFor }) => alternateFor === null)
           return (
             <TableBody key={key} className="block">
-              <TableRow className="block border-line border-b max-md:-mx-5 max-md:px-5">
+              <TableRow className="block border-line border-b max-md:-mx-5 max-md:px-5 @lines:-mx-8 @lines:px-8">
                 <th
                   scope="rowgroup"
                   className="block pt-5 pb-1.5 text-left font-normal @lines:pt-2 @lines:pb-0.5"

@@ -62,9 +62,9 @@ export function Component() {
         ref={area}
         aria-label="Projects"
         tabIndex={-1}
-        className="@container outline-none max-lg:pt-1.5 lg:-mt-4"
+        className="@container outline-none max-lg:pt-1.5 lg:-mt-5"
       >
-        <search className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <search className="mb-3 @table:mb-2 flex flex-wrap items-center gap-x-5 gap-y-1">
           <SearchInput
             className="min-w-48 @table:max-w-80 @table:[&>input]:min-h-10 @table:[&>input]:py-1 @table:[&>input]:text-ui"
             ref={searchBox}

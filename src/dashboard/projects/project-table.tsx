@@ -25,10 +25,13 @@ type Props = {
 
 const columns = ['Name', 'Client', 'Number', 'Place', 'Opening', 'Lines', 'Pieces', 'Last change']
 
-/** The columns of the table; in a narrow container each project is a card with its facts in columns, on the narrowest in lines. */
+/**
+ * The columns of the table, whose rows extend into the margins as in the catalog; in a narrow container each project is a card
+ * with its facts in columns, on the narrowest in lines.
+ */
 const grid =
   'flex flex-wrap gap-x-3 gap-y-0.5 @min-[21rem]:grid @min-[21rem]:grid-cols-[4rem_minmax(0,1fr)_minmax(0,12rem)] ' +
-  '@wide-table:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.4fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1fr)_8.5rem_3.5rem_4rem_9rem] @wide-table:items-center @wide-table:gap-x-4 @wide-table:[@media(hover:none)]:pr-28'
+  '@wide-table:-mx-8 @wide-table:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.4fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1fr)_8rem_3rem_3.5rem_[actions]_6.75rem_[change]_6.5rem] @wide-table:items-center @wide-table:gap-x-3.5 @wide-table:px-8'
 
 const loadingRows = [0, 1, 2]
 
@@ -36,12 +39,16 @@ const loadingRows = [0, 1, 2]
 export function ProjectTable({ projects, ...actions }: Props) {
   return (
     <Table aria-label="Projects" aria-busy={!projects} className="block text-note">
-      <TableHead className="hidden border-line border-b @wide-table:block">
-        <TableRow className={grid}>
+      <TableHead className="hidden @wide-table:sticky @wide-table:top-0 @wide-table:z-10 @wide-table:block">
+        <TableRow className={cx('h-9 border-flint border-b bg-travertine', grid)}>
           {columns.map((column, place) => (
             <ColumnHeader
               key={column}
-              className={cx('py-2 font-medium text-clay text-fine', place >= 5 ? 'text-right' : 'text-left')}
+              className={cx(
+                'font-medium text-clay text-fine',
+                place >= 5 ? 'text-right' : 'text-left',
+                place === 7 && '@wide-table:col-[change]',
+              )}
             >
               {column}
             </ColumnHeader>
@@ -76,9 +83,7 @@ function ProjectRow({
   return (
     <TableRow
       className={cx(
-        'group/project relative border-line border-b py-3 @wide-table:min-h-12 @wide-table:gap-y-0 @wide-table:py-1.5',
-        // The background of a hovered row extends beyond its text.
-        'hover:bg-steam hover:[box-shadow:-0.75rem_0_var(--color-steam),0.75rem_0_var(--color-steam)]',
+        'group/project relative border-line border-b py-3 hover:bg-steam @wide-table:min-h-11 @wide-table:gap-y-0 @wide-table:py-0',
         grid,
       )}
     >
@@ -86,7 +91,7 @@ function ProjectRow({
         {/* The link covers the row. */}
         <Link
           to={paths.project(id)}
-          className="text-[1.0625rem] after:absolute after:inset-0 hover:text-cedar @wide-table:text-ui"
+          className="text-[1.0625rem] after:absolute after:inset-0 hover:text-cedar @wide-table:text-note"
         >
           <span dir="auto" className="break-words">
             {name}
@@ -116,10 +121,10 @@ function ProjectRow({
       <Cell label="Pieces" className={cx(figure, '@max-wide-table:col-2')}>
         {formatNumber(pieces)}
       </Cell>
-      <Cell label="Last change" className={cx(figure, lastColumn)}>
+      <Cell label="Last change" className={cx(figure, lastColumn, '@wide-table:col-[change]')}>
         <When at={changedAt} />
       </Cell>
-      <TableCell className="absolute right-0 -mr-2 flex @max-wide-table:top-1 @max-wide-table:-mr-3 @wide-table:[@media(hover:hover)]:bg-steam @wide-table:[@media(hover:hover)]:pl-4 @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
+      <TableCell className="flex @max-wide-table:absolute @max-wide-table:top-1 @max-wide-table:right-0 @max-wide-table:-mr-3 @wide-table:relative @wide-table:[grid-area:1/actions] @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
         <RowButton label={`Edit ${name}`} icon={PencilLine} onPress={() => onEdit(project)} />
         <RowButton
           label={is_archived ? `Unarchive ${name}` : `Archive ${name}`}
@@ -141,7 +146,7 @@ function Cell({ label, className, children }: { label: string; className: string
   return (
     <TableCell className={cx('min-w-0 break-words', !children && '@max-wide-table:hidden', className)}>
       <span className="mr-1.5 text-clay text-fine @wide-table:hidden">{label}</span>
-      <span dir="auto">{children}</span>
+      <span dir="auto">{children || '-'}</span>
     </TableCell>
   )
 }
