@@ -143,6 +143,17 @@ test('enough items are in view, no value is cut or over another, and figures ali
       })
     })
     expect(offsets, `at ${width} px`).toEqual([0, 0, 0, 0, 0, 0])
+    // The buttons of a row have a place beside its values where there is room for it, and that of the lead time elsewhere.
+    const row = rowOf(page, full(1).name)
+    await row.hover()
+    const covered = await row.evaluate((element) => {
+      const buttons = element.lastElementChild?.getBoundingClientRect()
+      if (!buttons) throw new Error('The row has no buttons')
+      return [...element.querySelectorAll('[role=gridcell]:not(:last-child)')]
+        .map((cell) => cell.getBoundingClientRect())
+        .filter(({ left, right, width }) => width > 0 && left < buttons.right && right > buttons.left).length
+    })
+    expect(covered, `at ${width} px`).toBe(width === 1440 ? 0 : 1)
     expect(await flaws(page), `at ${width} px`).toEqual([])
   }
 

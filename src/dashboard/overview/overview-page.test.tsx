@@ -141,12 +141,15 @@ test('an empty catalog counts 0; steps are checked off automatically: an item ex
   await changed().findByText('No changes recorded yet.')
   await waitFor(() => expect(card('Equipment')).toHaveTextContent(/^Equipment0$/))
   expect(stepsDone()).toEqual([false, false, false])
+  expect(start().getByText(/^Name and category are enough/)).toBeVisible()
   unmount()
 
   queryClient.clear()
   const answers = { count: () => counted(1), assistant: () => Response.json([{ id: 7 }]) }
   const { user, unmount: leave } = open(answers)
   await waitFor(() => expect(stepsDone()).toEqual([true, true, false]))
+  // A step that is done needs no explanation.
+  expect(start().queryByText(/^Name and category are enough/)).toBeNull()
   // jsdom follows no link.
   for (const name of ['Setup guide', 'Prompt book']) {
     expect(stepsDone()[2]).toBe(false)

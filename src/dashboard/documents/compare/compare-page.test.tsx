@@ -87,6 +87,20 @@ test('only differences are shown on demand, in the address too', async () => {
   expect(createPath(router.state.location)).toBe(`${paths.compare()}?only=differences#ids=a,b,c`)
 })
 
+test('several fields that one item alone states are folded, except on paper, and open on request', async () => {
+  const { user } = openAll([
+    heater('a', { specifications: { width_mm: 508, power_kw: 9, phases: 3 } }),
+    heater('b', { specifications: { width_mm: 508 } }),
+  ])
+  const more = await screen.findByRole('button', { name: 'Only Heater a: 2 values' })
+  const row = screen.getByRole('rowheader', { name: 'Phases' }).closest('tr')
+  expect(row).toHaveClass('not-print:hidden')
+  expect(screen.getByRole('rowheader', { name: 'Width' }).closest('tr')).not.toHaveClass('not-print:hidden')
+  await user.click(more)
+  expect(more).toHaveAttribute('aria-expanded', 'true')
+  expect(row).not.toHaveClass('not-print:hidden')
+})
+
 test('items that state nothing are not called equal', async () => {
   const bench = heater('d', { cost: null, category: 'Benches', specifications: {} })
   openAll([heater('a', { cost: null, specifications: { seats: 6 } }), bench])
