@@ -22,7 +22,7 @@ export function Component() {
       <div className="max-md:border-cedar max-md:border-b">
         <StoreyDrawing
           index={storeys[pathname] ?? 0}
-          className="-mb-px block h-[40svh] md:h-[min(47svh,30rem)]"
+          className="-mb-px block h-[40svh] md:h-[min(47svh,32vw)]"
         />
       </div>
       <p className="font-display text-title max-md:mt-6 md:pb-5">{`${title} - Coming Soon`}</p>

@@ -59,8 +59,8 @@ function MenuLink({ item, isRail, onNavigate }: MenuLinkProps) {
       {...(isRail && railName(item.title))}
       {...(onNavigate && { onClick: onNavigate })}
       className={cx(
-        'flex items-center gap-3.5 whitespace-nowrap border-transparent border-l-2',
-        item.isPlanned ? 'min-h-10 text-note text-sand/75' : 'min-h-11 text-sand text-ui',
+        'flex min-h-11 items-center gap-3.5 whitespace-nowrap border-transparent border-l-2',
+        item.isPlanned ? 'text-note text-sand/75' : 'text-sand text-ui',
         'transition-colors duration-150 hover:text-steam aria-[current=page]:border-ember aria-[current=page]:text-steam',
         // Forced colors make transparent borders visible.
         'forced-colors:not-aria-[current=page]:border-[Canvas]',

@@ -39,7 +39,7 @@ const loadingRows = [0, 1, 2]
 export function ProjectTable({ projects, ...actions }: Props) {
   return (
     <Table aria-label="Projects" aria-busy={!projects} className="block text-note">
-      <TableHead className="hidden @wide-table:sticky @wide-table:top-0 @wide-table:z-10 @wide-table:block">
+      <TableHead className="hidden @wide-table:block">
         <TableRow className={cx('h-9 border-flint border-b bg-travertine', grid)}>
           {columns.map((column, place) => (
             <ColumnHeader

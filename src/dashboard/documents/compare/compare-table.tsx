@@ -162,7 +162,7 @@ function GroupRows({ group: { title, rows }, items }: GroupProps) {
               type="button"
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
-              className="flex min-h-11 w-full cursor-pointer items-center gap-2 text-left text-clay hover:text-ink max-md:text-fine md:min-h-9"
+              className="flex min-h-11 w-full scroll-mt-40 cursor-pointer items-center gap-2 text-left text-clay hover:text-ink max-md:text-fine md:min-h-9"
             >
               <ChevronDown
                 size={16}
@@ -231,7 +231,7 @@ const headClass =
 
 /** Heads that fit the page stay below its bar, which has two lines in windows of a middle width. */
 const stickyHeadClass =
-  'not-print:max-md:sticky not-print:max-md:top-14 not-print:lg:sticky not-print:lg:top-[4.0625rem] z-10'
+  'cramped:top-0! not-print:max-md:sticky not-print:max-md:top-14 not-print:lg:sticky not-print:lg:top-[4.0625rem] z-10'
 
 type OtherItemProps = {
   label: string
