@@ -57,7 +57,11 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
         aria-label={`Quantity of ${tag}`}
         aria-invalid={wrong !== null || undefined}
         aria-describedby={wrong === null ? undefined : noteId}
-        className={cx(controlClass, quietClass, 'px-0.5! text-center tabular-nums @lines:text-right')}
+        className={cx(
+          controlClass,
+          quietClass,
+          'px-0.5! text-center tabular-nums @lines:px-2! @lines:text-right',
+        )}
         value={wrong ?? String(quantity)}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => read(currentTarget.value)}

@@ -161,7 +161,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
                 key={key}
                 label={projectLabels[key]}
                 error={errors[key]?.message}
-                className={key === 'client' || key === 'place' ? 'sm:col-span-4' : 'sm:col-span-2'}
+                className={key === 'client' || key === 'place' ? 'sm:col-span-2' : ''}
               >
                 {(control) => <Input {...control} {...form.register(key)} />}
               </Field>
@@ -170,7 +170,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
               label={projectLabels.opening_date}
               hint="Order-by dates count back from it."
               error={errors.opening_date?.message}
-              className="max-sm:col-span-full sm:col-span-2"
+              className="max-sm:col-span-full sm:col-span-3"
             >
               {(control) => (
                 <Controller
@@ -187,7 +187,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
                 />
               )}
             </Field>
-            <Field label={projectLabels.service} className="max-sm:col-span-full sm:col-span-2">
+            <Field label={projectLabels.service} className="max-sm:col-span-full sm:col-span-3">
               {(control) => (
                 <Controller
                   control={form.control}
@@ -207,11 +207,15 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
               label={projectLabels.simultaneity}
               hint="The share of its showers and other fittings that run at the same time."
               error={errors.simultaneity?.message}
-              className="max-sm:col-span-full sm:col-span-2"
+              className="max-sm:col-span-full sm:col-span-3"
             >
               {(control) => <Input {...control} inputMode="numeric" {...form.register('simultaneity')} />}
             </Field>
-            <Field label={projectLabels.notes} error={errors.notes?.message} className="col-span-full">
+            <Field
+              label={projectLabels.notes}
+              error={errors.notes?.message}
+              className="max-sm:col-span-full sm:col-span-3"
+            >
               {(control) => <Textarea {...control} {...form.register('notes')} />}
             </Field>
           </div>
