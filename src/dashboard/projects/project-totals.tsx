@@ -14,7 +14,7 @@ import { IconButton } from '@/ui/button'
 
 type Props = { project: Project; lines: readonly Line[] }
 
-/** The figures of all pieces, at the foot of a project. They stay in sight while its lines scroll; on a phone the first two. */
+/** The figures of all pieces, at the foot of a project. They stay in sight while its lines scroll; in narrow windows the first two. */
 export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Props) {
   const units = useUnits()
   const { service, simultaneity } = conditionsOf(project)
@@ -32,10 +32,10 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
       <dl
         id={id}
         className={cx(
-          'flex flex-wrap justify-between gap-x-4 gap-y-1 max-md:grid max-md:pr-8 xl:gap-x-3',
+          'flex flex-wrap justify-between gap-x-4 gap-y-1 max-lg:grid max-lg:pr-8 xl:gap-x-3',
           isOpen
-            ? 'max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-md:gap-y-2'
-            : 'max-md:grid-cols-[auto_minmax(0,1fr)] max-md:*:nth-[n+3]:hidden',
+            ? 'max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-lg:gap-y-2 md:max-lg:grid-cols-3'
+            : 'max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:*:nth-[n+3]:hidden',
         )}
       >
         <Total label="Pieces">{formatNumber(sumQuantities(all.pieces))}</Total>
@@ -67,7 +67,7 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="absolute top-1.5 right-2 md:hidden"
+        className="absolute top-1.5 right-2 md:top-2.5 md:-right-2 lg:hidden"
       >
         <ChevronUp size={20} strokeWidth={1.5} aria-hidden="true" className={cx(isOpen && 'rotate-180')} />
       </IconButton>
