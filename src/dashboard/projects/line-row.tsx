@@ -137,7 +137,7 @@ export const LineRow = memo(function LineRow(props: Props) {
           ) : (
             <Link
               to={paths.equipment({ view: item.id })}
-              className="mr-2 break-words text-base underline decoration-transparent underline-offset-4 hover:text-cedar hover:decoration-current @lines:-outline-offset-1 @lines:text-note"
+              className="mr-2 break-words text-base underline decoration-transparent underline-offset-4 hover:text-cedar hover:decoration-current @lines:-outline-offset-1 @lines:text-note @lines:leading-[inherit]"
             >
               <span dir="auto">{item.name}</span>
             </Link>

@@ -168,7 +168,7 @@ function GroupRows({ group: { title, rows }, items }: GroupProps) {
                 size={16}
                 strokeWidth={1.5}
                 aria-hidden="true"
-                className={cx('shrink-0', !isOpen && '-rotate-90')}
+                className={cx('-ml-1 shrink-0', !isOpen && '-rotate-90')}
               />
               <span>{describeLone(folded, items)}</span>
             </button>

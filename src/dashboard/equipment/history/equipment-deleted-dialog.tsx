@@ -50,7 +50,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
         <LoadError what="deleted items" {...{ error, isFetching, refetch }} className="mb-4" />
         {entries?.length === 0 && <p className="text-clay">No deleted items.</p>}
         {entries && entries.length > 0 && (
-          <ol className="-mt-2 divide-y divide-line">
+          <ol className="divide-y divide-line border-line border-t">
             {entries.map((entry) => (
               <li key={entry.id} className="py-2">
                 <HistoryEntryHead

@@ -74,7 +74,7 @@ export function EquipmentViewDialog(props: Props) {
 
   const dialog = {
     open: true,
-    className: 'md:h-[min(80vh,var(--room))]',
+    className: 'md:h-(--room)',
     onOpenChange: (open: boolean) => !open && onClose(),
     ref: content,
     focusAfter: (before: Element | null) =>
