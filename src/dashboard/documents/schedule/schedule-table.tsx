@@ -10,9 +10,9 @@ import { TagInput } from './schedule-tags'
 
 /** The columns with their widths, as shares of the page: on paper, and on wide screens. */
 const columns = {
-  tag: { header: 'Tag', width: 6 },
+  tag: { header: 'Tag', width: 6.75 },
   quantity: { header: 'Qty', width: 5 },
-  room: { header: 'Room', width: 10 },
+  room: { header: 'Room', width: 9.25 },
   item: { header: 'Item', width: 24 },
   specifications: { header: 'Key specifications', width: 21 },
   power: { header: 'Power', width: 13 },
