@@ -67,7 +67,7 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="absolute top-1.5 right-2 md:top-2.5 md:-right-2 lg:hidden"
+        className="absolute top-1.5 right-2 md:top-2.5 md:right-6 lg:hidden"
       >
         <ChevronUp size={20} strokeWidth={1.5} aria-hidden="true" className={cx(isOpen && 'rotate-180')} />
       </IconButton>
