@@ -51,7 +51,7 @@ export function Component() {
       <section className="overflow-clip">
         <p className="mx-margin max-w-[24ch] font-display text-h2">
           A cellar has heat to lose and nowhere to send it. A roof has a view and a load limit. In Manhattan
-          the first drawing is a section.
+          the first drawing is a&nbsp;section.
         </p>
         <p className="mx-margin mt-8 max-w-[62ch] text-body text-clay">
           Fresh air comes in at the sidewalk and leaves above the roof. Water leaves at the lowest drain.
