@@ -24,7 +24,7 @@ export function ServicesScene({ soon }: { soon: boolean }) {
         sizes="100vw"
         height="100svh"
         // On a phone it fades out where a dense screen would need more pixels than the picture has.
-        className="backdrop [--picture-position:50%_100%] max-md:not-print:h-[min(100%,48rem)]! max-md:not-print:[mask-image:linear-gradient(black_75%,transparent)]"
+        className="backdrop [--picture-position:50%_100%] max-md:not-print:h-[min(100%,45rem)]! max-md:not-print:[mask-image:linear-gradient(black_75%,transparent)]"
       />
       <div className="shade-figure" />
       <div className="shade-foot [--shade-foot:0.97] max-xl:[--shade-foot:0.76] [--shade-height:100%] [--shade-narrow:46rem] [--shade-shape:100%_120%_at_0%_62%] [--shade-width:70vw]" />
