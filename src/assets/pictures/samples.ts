@@ -11,7 +11,7 @@ const size = { width: 640, height: 800 }
 /** The middle of the part (fractions of the master), its width (px), and how many times brighter it becomes. */
 const samples = {
   travertine: { master: 'travertine', at: [0.5, 0.5], width: 1200, brightness: 1 },
-  cedar: { master: 'cedar', at: [0.5, 0.5], width: 1200, brightness: 1.1 },
+  cedar: { master: 'cedar', at: [0.68, 0.43], width: 900, brightness: 1.1 },
   'glazed-tile': { master: 'steam-room', at: [0.19, 0.345], width: 390, brightness: 1.15 },
   'ribbed-tile': { master: 'steam-room', at: [0.87, 0.648], width: 290, brightness: 1.4 },
   brick: { master: 'industrial', at: [0.66, 0.13], width: 200, brightness: 1.7 },

@@ -10,6 +10,6 @@ export const sampleCedar: PictureFiles = {
   avif: `${avif480} 480w, ${avif640} 640w`,
   webp: `${webp640} 640w`,
   fallback: webp640,
-  colour: '#6e4120',
-  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQBACdASoQABQAPzmGulOvKKWisAgB4CcJZACdMoADDnm/7jQnimr+AAD+qQ/ci01G+sy8a9WIrKNsjPhWzBmSa7yLV8AA',
+  colour: '#a77d5e',
+  placeholder: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJQBOgA1iaqzK2BrtWAAD3zLg7I4e+Eh4Ia7wbxEt3/85lnZQtsFKFhrw1LsuYZZVTrXOOx7AF/YVV49AAAA==',
 }
