@@ -37,7 +37,7 @@ export function Component() {
         <div className="relative isolate">
           <Picture
             picture={uprightRoom}
-            alt="Study for a wellness room: a stone tub, a garden at dusk in the low window, oak floor"
+            alt="Study for a wellness room: a stone tub by candlelight, a garden at dusk in the low window"
             sizes="(min-width: 64rem) max(58vw, 81svh), 100vw"
             eager
             // Down to the floor: the crop takes the ceiling away.

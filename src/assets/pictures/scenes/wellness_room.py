@@ -1,6 +1,5 @@
 """A bathing room at home: a stone tub before a low window on the garden at dusk."""
 import math
-import random
 
 from mathutils import Matrix, noise
 
@@ -18,21 +17,21 @@ from studio.towels import rim_towel, stack_by_hand
 from studio.water import water
 
 PICTURE = dict(
-    exposure=0.55, look='High Contrast', balance=(0.94, 1.0, 1.06),   # without it the oak is orange
+    exposure=0.9, look='High Contrast', balance=(0.96, 1.0, 1.04), magenta=0.6, burn=0.3, vignette=0.24,
     camera=dict(location=(0.10, -0.85, 1.10), lens=27, shift_y=-0.02),
     # A low haze over the water, gone before the horizon in the window.
-    steam=(Bank((-1.0, 2.38, 0.56), (0.62, 3.06, 0.98), 2.8, (), (0.175, 0.174, 0.180), size=0.30, clear=0.30,
+    steam=(Bank((-1.0, 2.38, 0.54), (0.62, 3.06, 0.98), 2.4,
+                ((0.0, 3.60, 0.74, lights.CANDLE, 0.03, 0.15),), (0.12, 0.121, 0.128), size=0.30, clear=0.30,
                 soft=(0.5, 0.25), rise=0.75, step=0.03, seed=4),))
 
 LEFT, RIGHT, BACK, TOP, NEAR = -2.5, 2.3, 3.6, 2.6, -2.4
 WINDOW = (-1.45, 2.30, 0.46, 1.30)     # start, end, sill, head
 TUB = (-0.15, 2.72, 0)
 TUB_SIZE = (1.75, 0.84, 0.56)
-OAK = ((0.175, 0.118, 0.068), (0.285, 0.205, 0.128), (0.40, 0.305, 0.205))
 # By height over the horizon: ember, ash, blue.
 AFTERGLOW = ((0.0, (0.58, 0.34, 0.24)), (0.24, (0.50, 0.35, 0.30)), (0.44, (0.32, 0.31, 0.39)),
              (0.72, (0.16, 0.23, 0.43)), (1.0, (0.10, 0.18, 0.40)))
-PANEL = ((0.105, 0.066, 0.038), (0.18, 0.118, 0.070), (0.26, 0.175, 0.108))
+SMOKED = ((0.052, 0.036, 0.025), (0.094, 0.067, 0.047), (0.145, 0.108, 0.078))   # dark: the tub stands out
 
 
 def build():
@@ -40,11 +39,10 @@ def build():
     shell()
     window()
     garden(10)
-    carved = stone_tub(TUB, TUB_SIZE, stone.limestone('tub', roughness=0.55, relief=0.0012), water(ripples=0.06, scale=3))
-    carved.visible_glossy = False     # in the pane its rim is a slab that floats in the garden
-    rim_towel(tub_front, TUB_SIZE[2], surface.bath_terry('bath sheet', (0.56, 0.51, 0.43), 0.66), -0.50, 0.42,
+    stone_tub(TUB, TUB_SIZE, stone.limestone('tub', roughness=0.55, relief=0.0012), water(ripples=0.10, scale=3), drop=0.045)
+    rim_towel(tub_front, TUB_SIZE[2], surface.bath_terry('bath sheet', (0.66, 0.62, 0.55), 0.66), -0.50, 0.42,
               0.15, 0.40, seed=5)
-    filler((0.96, 2.72, 0.0), surface.brass('worn brass', 0.32))
+    filler((0.90, 2.72, 0.0), surface.brass('worn brass', 0.32))
     furnish()
     level_camera(**PICTURE['camera'], focus=3.5, fstop=2.0)
 
@@ -62,29 +60,28 @@ def filler(base, brass):
     x, y, z = base
     cylinder(base, 0.012, 0.045, brass, bevel=0.003)
     rod((x, y, z), (x, y, z + 0.80), 0.0125, brass, 32)
-    rod((x, y, z + 0.78), (x - 0.46, y, z + 0.78), 0.0125, brass, 32)
-    rod((x - 0.455, y, z + 0.79), (x - 0.455, y, z + 0.735), 0.0135, brass, 32)
+    rod((x, y, z + 0.78), (x - 0.54, y, z + 0.78), 0.0125, brass, 32)
+    rod((x - 0.535, y, z + 0.79), (x - 0.535, y, z + 0.725), 0.0135, brass, 32)
     rod((x, y - 0.05, z + 0.66), (x, y + 0.05, z + 0.66), 0.016, brass, 32)
     rod((x, y - 0.075, z + 0.66), (x, y - 0.05, z + 0.66), 0.024, brass, 32)
 
 
 def shell():
-    rng = random.Random(4)
-    oak = wood.oak('floor', OAK, roughness=0.40, board_contrast=0.54, hues=0.7, knots=0.5)
-    boards(slab((LEFT, NEAR, -0.02), (RIGHT, BACK, 0), 'y', 0.19, 0.0015, rng), oak, 0.0012, 6)
-    box((LEFT, NEAR, -0.2), (RIGHT, BACK, -0.021), stone.dark_stone('under'), 0)
-    panel = wood.oak('panel', PANEL, roughness=0.5)   # it ends above the floor: a line of shadow
+    # Stone where water runs, and the one wood of the room on the wall behind it.
+    floor = stone.dark_stone('floor', (0.120, 0.106, 0.090), (0.180, 0.160, 0.137), 0.25, (0.90, 0.60), wet=0, relief=0.0004)
+    box((LEFT, NEAR, -0.2), (RIGHT, BACK, 0), floor, 0)
+    panel = wood.oak('panel', SMOKED, roughness=0.46, board_contrast=0.40)   # it ends above the floor: a line of shadow
     x0, x1, sill, head = WINDOW
-    planks = slab((LEFT, BACK, 0.014), (x0 - 0.012, BACK + 0.02, TOP), 'z', 0.13, 0.003)
-    planks += slab((x0 - 0.009, BACK, head + 0.012), (RIGHT, BACK + 0.02, TOP), 'z', 0.13, 0.003)
-    planks += slab((x0 - 0.009, BACK, 0.014), (RIGHT, BACK + 0.02, sill - 0.04), 'z', 0.13, 0.003)
+    planks = slab((LEFT, BACK, 0.014), (x0 - 0.012, BACK + 0.02, TOP), 'z', 0.096, 0.004)
+    planks += slab((x0 - 0.009, BACK, head + 0.012), (RIGHT, BACK + 0.02, TOP), 'z', 0.096, 0.004)
+    planks += slab((x0 - 0.009, BACK, 0.014), (RIGHT, BACK + 0.02, sill - 0.04), 'z', 0.096, 0.004)
     boards(planks, panel, 0.0012, 9)
     wall_with_opening((LEFT, BACK + 0.024, 0), (RIGHT, BACK + 0.3, TOP), WINDOW,
                       stone.dark_stone('behind', wet=0))
     lime = stone.plaster('lime', (0.54, 0.49, 0.43), relief=0.15)
     box((LEFT - 0.2, NEAR, 0), (LEFT, BACK + 0.3, TOP + 0.3), lime, 0)
     box((RIGHT, NEAR, 0), (RIGHT + 0.2, BACK + 0.3, TOP), lime, 0)
-    ceiling = stone.plaster('ceiling', (0.40, 0.34, 0.28), relief=0.1)
+    ceiling = stone.plaster('ceiling', (0.36, 0.32, 0.27), mottled=0.08, relief=0.1)
     box((LEFT + 0.16, NEAR, TOP), (RIGHT, BACK + 0.1, TOP + 0.1), ceiling, 0)
     box((LEFT, NEAR - 0.1, 0), (RIGHT, NEAR, TOP), lime, 0)
     # The one warm source: a slot along the left wall.
@@ -105,13 +102,17 @@ def window():
     for a, b, low, high in ((x0, x1, sill, sill + 0.03), (x0, x1, head - 0.03, head), (x0, x0 + 0.03, sill, head),
                             (0.78, 0.82, sill, head)):
         box((a, y1 - 0.09, low), (b, y1 - 0.03, high), steel, 0.002)
-    pane = box((x0, y1 - 0.062, sill), (x1, y1 - 0.058, head), surface.double_glazing(share=0.02, blur=0.14), 0)
+    pane = box((x0, y1 - 0.062, sill), (x1, y1 - 0.058, head), surface.double_glazing(share=0.008, blur=0.14), 0)
     pane.visible_shadow = pane.visible_diffuse = False
     pillar((1.97, BACK + 0.05, sill), 0.115, 0.032, seed=12)
     lights.point((1.97, BACK - 0.02, sill + 0.17), 0.9, lights.CANDLE, 0.03).visible_glossy = False
+    # Two behind the tub, so that their flames lie on the water.
+    for x, height, seed in ((-0.06, 0.25, 21), (0.10, 0.165, 22)):
+        pillar((x, BACK + 0.02, sill), height, 0.034, seed=seed)
+        lights.point((x, BACK - 0.03, sill + height + 0.05), 1.6, lights.CANDLE, 0.02).visible_glossy = False
     bottle((1.52, BACK + 0.08, sill), surface.black_steel('bottle'), 0.17, 0.030)
     bottle((1.62, BACK + 0.10, sill), surface.brass('flask'), 0.12, 0.028)
-    lights.window_light(((x0 + x1) / 2, y1 + 0.1, 0.9), (0.2, 0, 0.4), x1 - x0, head - sill, 95)
+    lights.window_light(((x0 + x1) / 2, y1 + 0.1, 0.9), (0.2, 0, 0.4), x1 - x0, head - sill, 60)
 
 
 def garden(y):
@@ -166,7 +167,7 @@ def furnish():
     stool((-1.42, 1.95, 0), teak, 0.36, 0.46, 0.43)
     stack_by_hand((-1.42, 1.95, 0.431), (cloth,), ((3, 0, 0, 3), (3, 0.012, -0.015, -7)), 0.31, 0.25, 2)
     # Just enough from the room's side for the tub to stand out of the dusk.
-    lights.fill((-1.9, 0.4, 1.9), (-0.2, 2.5, 0.35), 1.0, 1.0, 20)
+    lights.fill((-1.9, 0.4, 1.9), (-0.2, 2.5, 0.35), 1.0, 1.0, 9)
     candles((1.45, 2.95, 0))
     # A duckboard where one climbs out.
     slats = [(-0.33, -0.215 + 0.054 * k, 0.014, 0.33, -0.215 + 0.054 * k + 0.042, 0.032, 'x') for k in range(8)]
@@ -178,7 +179,9 @@ def furnish():
 def candles(base):
     """Four that burnt on other evenings too, one of them out; a lamp at each flame, so that their shadows cross."""
     x, y, z = base
-    for k, (dx, dy, height, radius, power) in enumerate(((0.0, 0.06, 0.275, 0.041, 6), (0.17, -0.09, 0.205, 0.034, 5),
+    z += 0.016
+    box((x - 0.24, y - 0.26, 0), (x + 0.28, y + 0.16, z), stone.dark_stone('tray', roughness=0.4, wet=0), 0.003)
+    for k, (dx, dy, height, radius, power) in enumerate(((0.0, 0.06, 0.275, 0.041, 5.5), (0.17, -0.09, 0.205, 0.034, 4.5),
                                                          (-0.13, -0.07, 0.085, 0.039, 2), (0.05, -0.17, 0.045, 0.033, 0))):
         pillar((x + dx, y + dy, z), height, radius, power > 0, 4 + k)
         if power:   # it would show in wet boards

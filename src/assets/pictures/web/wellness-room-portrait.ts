@@ -11,5 +11,5 @@ export const wellnessRoomPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoQABQAPzmGuVQvKSWjMAgB4CcJQBOmUABp2aDlT+IA2gAA/S/CPdM6LYfiL4U94E4tTial9EP6tMEXi5+EgAAA',
+  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoQABQAPzmGuVOvKSWisAgB4CcJYwCw7CHV5GSonWkAAP5zs+PAki8WiNyGxHntHTMtRKLdy+kCmbQA',
 }
