@@ -85,7 +85,7 @@ const splitRanges = (page: Page) =>
 function lookThrough(page: Page) {
   return page.evaluate(async () => {
     const height = document.body.scrollHeight
-    for (let top = 0; top < height; top += 500) {
+    for (let top = 0; top < height; top += window.innerHeight * 0.9) {
       window.scrollTo({ top, behavior: 'instant' })
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     }
