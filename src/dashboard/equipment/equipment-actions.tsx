@@ -70,8 +70,9 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, listState
           },
         ]}
       />
+      {/* Above the cards it is drawn lower than it can be pressed. */}
       <Button
-        className="shrink-0 px-4 max-lg:px-2.5 lg:ml-1 lg:min-h-10"
+        className="shrink-0 px-4 max-lg:border-x-0 max-lg:border-y-2 max-lg:border-transparent! max-lg:[border-radius:2px/4px] max-lg:bg-clip-padding max-lg:px-2.5 lg:ml-1 lg:min-h-10"
         onClick={() => onOpen({ kind: 'add' })}
       >
         <Plus size={18} strokeWidth={1.5} aria-hidden="true" />

@@ -82,7 +82,7 @@ export function EquipmentFilters(props: Props) {
     [onChange],
   )
   return (
-    <search className="mb-1.5 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-x-1.5 gap-y-1 @table:mb-2 @table:flex @table:flex-wrap @table:items-center @table:gap-x-2 @table:gap-y-1.5">
+    <search className="mb-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-x-1.5 gap-y-1 @table:mb-2 @table:flex @table:flex-wrap @table:items-center @table:gap-x-2 @table:gap-y-1.5">
       <SearchInput
         className={cx('col-span-3 min-w-0 @table:max-w-80 @table:min-w-36 @table:basis-36', lowControl)}
         ref={inputRef}

@@ -104,14 +104,16 @@ export function Component() {
 
   return (
     <>
-      <EquipmentActions rows={completeRows} listState={listState} onOpen={open} onLeave={leave} />
+      <div className="max-lg:-mt-1.5">
+        <EquipmentActions rows={completeRows} listState={listState} onOpen={open} onLeave={leave} />
+      </div>
 
       {/* Ends above the selection's bar before it is there, so that the last row is not below it when it appears. */}
       <section
         ref={tableArea}
         aria-label="Catalog"
         tabIndex={-1}
-        className="@container mb-10 outline-none max-lg:pt-1 lg:-mt-5"
+        className="@container mb-10 outline-none max-lg:pt-0.5 lg:-mt-5"
       >
         <EquipmentFilters
           listState={listState}

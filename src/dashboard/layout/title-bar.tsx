@@ -77,15 +77,16 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
   const besideTitle = beside ? (
     <div className="contents">{beside}</div>
   ) : (
-    <p className="text-tiny text-clay leading-[1.3] empty:hidden max-[22rem]:pt-1.5 min-[90rem]:text-note lg:max-[90rem]:basis-full">
-      {subtitle}
-    </p>
+    subtitle && (
+      <p className="text-tiny text-clay leading-[1.3] max-[22rem]:pt-1.5 min-[90rem]:text-note lg:max-[90rem]:basis-full">
+        {subtitle}
+      </p>
+    )
   )
   const actionRow = children && (
-    // Below the title bar the main button, the last one, is drawn lower than it can be pressed.
     <div
       data-slot="title-actions"
-      className="flex shrink-0 items-center gap-1 max-lg:grow max-lg:justify-end max-md:gap-0 max-[22rem]:flex-wrap max-lg:*:last:border-x-0 max-lg:*:last:border-y-4 max-lg:*:last:border-transparent! max-lg:*:last:bg-clip-padding"
+      className="flex shrink-0 items-center gap-1 max-lg:grow max-lg:justify-end max-md:gap-0 max-[22rem]:flex-wrap"
     >
       {children}
     </div>
@@ -104,7 +105,7 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
           {createPortal(actionRow, actions)}
         </>
       ) : (
-        <div className="relative -mt-6 flex items-center gap-1 max-[22rem]:flex-wrap md:-mt-7">
+        <div className="relative -mt-3 flex items-center gap-1 empty:hidden max-[22rem]:flex-wrap md:-mt-5">
           {besideTitle}
           {actionRow}
         </div>

@@ -62,7 +62,7 @@ export function Component() {
         ref={area}
         aria-label="Projects"
         tabIndex={-1}
-        className="@container outline-none max-lg:pt-1.5 lg:-mt-5"
+        className="@container outline-none max-lg:pt-3 lg:-mt-5"
       >
         <search className="mb-3 @table:mb-2 flex flex-wrap items-center gap-x-5 gap-y-1">
           <SearchInput
