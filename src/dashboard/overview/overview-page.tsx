@@ -5,11 +5,11 @@ import { OverviewStart } from './overview-start'
 
 export function Component() {
   return (
-    <div className="max-w-[72rem]">
+    <>
       <OverviewCounts />
       <OverviewActivity />
       <OverviewProjects />
       <OverviewStart />
-    </div>
+    </>
   )
 }

@@ -52,7 +52,7 @@ function ProjectLink({ project }: { project: ListedProject }) {
     <li>
       <Link
         to={paths.project(id)}
-        className="group flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 text-ui"
+        className="group flex justify-between gap-x-6 gap-y-0.5 py-2.5 text-ui max-sm:flex-col sm:flex-wrap sm:items-baseline"
       >
         <span className="break-words">
           <b
