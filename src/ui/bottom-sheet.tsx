@@ -21,7 +21,7 @@ export function BottomSheet({ title, onClose, children }: Props) {
           <div className="mb-2 flex items-center justify-between">
             <Dialog.Title className="text-[1.25rem]">{title}</Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton aria-label="Close" className="-mr-2.5">
+              <IconButton aria-label="Close" className="-mr-4">
                 <X size={20} strokeWidth={1.5} aria-hidden="true" />
               </IconButton>
             </Dialog.Close>

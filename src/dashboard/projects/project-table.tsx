@@ -124,7 +124,7 @@ function ProjectRow({
       <Cell label="Last change" className={cx(figure, lastColumn, '@wide-table:col-[change]')}>
         <When at={changedAt} />
       </Cell>
-      <TableCell className="flex @max-wide-table:absolute @max-wide-table:top-1 @max-wide-table:right-0 @max-wide-table:-mr-3 @wide-table:relative @wide-table:[grid-area:1/actions] @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
+      <TableCell className="flex @max-wide-table:absolute @max-wide-table:top-1 @max-wide-table:right-0 max-md:-mr-3.75 md:@max-wide-table:-mr-3 @wide-table:relative @wide-table:[grid-area:1/actions] @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
         <RowButton label={`Edit ${name}`} icon={PencilLine} onPress={() => onEdit(project)} />
         <RowButton
           label={is_archived ? `Unarchive ${name}` : `Archive ${name}`}
