@@ -1,9 +1,9 @@
-/** A figure with its unit, or a hyphenated word with a digit, such as a model code; with the comma that follows it. */
+/** A figure with its unit, or a hyphenated word, such as a model code; with the comma that follows it. */
 const together =
-  /((?:\d[\d.,/]* (?:kW|W|V|A|K|hp|Hz|in|ft|mm|cm|m|kg|lb|gal|L|GPM|psi|BTU|CFM)\b|(?=[\w-]*\d)\w+(?:-\w+)+)[,;]?)/
+  /((?:\d[\d.,/]* (?:kW|W|V|A|K|hp|Hz|in|ft|mm|cm|m|kg|lb|gal|L|GPM|psi|BTU|CFM)\b|[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+)[,;]?)/u
 
 /**
- * A text whose figures and units, and whose model codes, each stay on one line if the line has room for them. By style: with
+ * A text whose figures and units, and whose hyphenated words, each stay on one line if the line has room for them. By style: with
  * other spaces and hyphens a copied model would not be found again.
  */
 export function KeptTogether({ children }: { children: string }) {

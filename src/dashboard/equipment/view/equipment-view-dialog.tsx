@@ -95,7 +95,11 @@ export function EquipmentViewDialog(props: Props) {
   return (
     <Dialog
       {...dialog}
-      title={<span dir="auto">{item.name}</span>}
+      title={
+        <span dir="auto">
+          <KeptTogether>{item.name}</KeptTogether>
+        </span>
+      }
       description={
         <>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
