@@ -37,7 +37,7 @@ export function DocumentFrame({
   onPaper,
   printLayout,
   canPrint,
-  mainClassName = 'px-4 py-6 md:px-8 md:py-10',
+  mainClassName = 'px-5 py-6 md:px-8 md:py-10',
   children,
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,7 +45,7 @@ export function DocumentFrame({
   useTitle(tabTitle)
   return (
     <div className="min-h-svh print:min-h-0">
-      <header className="sticky top-0 z-30 flex min-h-14 items-center gap-x-1 border-line border-b bg-travertine px-2 md:flex-wrap md:gap-x-5 md:gap-y-2 md:px-8 md:py-2.5 cramped:static print:hidden">
+      <header className="sticky top-0 z-30 flex min-h-14 items-center gap-x-1 border-line border-b bg-travertine pr-5 pl-1 md:flex-wrap md:gap-x-5 md:gap-y-2 md:px-8 md:py-2.5 cramped:static print:hidden">
         <BackTo {...back} />
         <h1
           ref={heading}

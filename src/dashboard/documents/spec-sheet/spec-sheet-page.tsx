@@ -42,7 +42,7 @@ export function Component() {
       tabTitle={nameOf}
       limit={{ most: maxSheets, advice: 'Select the others to print them.' }}
       printLayout="sheets"
-      mainClassName="grid grid-cols-1 gap-6 px-4 py-6 md:py-10"
+      mainClassName="grid grid-cols-1 gap-6 px-5 py-6 md:py-10"
       controls={
         <div className="flex flex-wrap gap-x-5">
           {switches.map(([part, label]) => (
