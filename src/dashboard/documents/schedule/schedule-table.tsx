@@ -84,7 +84,7 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
           {rows.map((row) => (
             <TableRow
               key={row.line.id}
-              className="grid break-inside-avoid grid-cols-2 gap-x-4 gap-y-3 border-line border-b py-4 lg:table-row lg:py-0 print:table-row"
+              className="grid break-inside-avoid grid-cols-6 gap-x-4 gap-y-3 border-line border-b py-4 lg:table-row lg:py-0 print:table-row"
             >
               {ids.map((id) => (
                 <Cell key={id} id={id} row={row} onTag={onTag} />
@@ -120,7 +120,7 @@ function Cell({ id, row, onTag }: CellProps) {
           </Value>
         )
       return (
-        <TableCell className={cellClass}>
+        <TableCell className={cx(cellClass, 'max-lg:col-span-3')}>
           <TagInput tag={row.tag} name={line.item.name} onChange={(tag) => onTag(line.item.id, tag)} />
         </TableCell>
       )
@@ -157,7 +157,7 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
     <ColumnHeader
       role="rowheader"
       scope="row"
-      className={cx(cellClass, 'text-left font-normal max-lg:col-span-2 max-lg:row-start-1')}
+      className={cx(cellClass, 'text-left font-normal max-lg:col-span-full max-lg:row-start-1')}
     >
       <span dir="auto" className="font-medium not-print:max-lg:text-ui">
         {line.item.name}
@@ -179,7 +179,7 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
 
 function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
   return (
-    <TableCell className={cx(cellClass, 'max-lg:col-span-2', specifications.length === 0 && emptyClass)}>
+    <TableCell className={cx(cellClass, 'max-lg:col-span-full', specifications.length === 0 && emptyClass)}>
       {specifications.length > 0
         ? specifications.map(({ key, label, value }, place) => (
             <span key={key}>
@@ -203,6 +203,7 @@ function Value({ id, isEmpty = false, children }: ValueProps) {
     <TableCell
       className={cx(
         cellClass,
+        id === 'tag' ? 'max-lg:col-span-2' : id !== 'quantity' && 'max-lg:col-span-3',
         isNumeric(id) && 'whitespace-nowrap tabular-nums lg:text-right print:text-right',
         id === 'quantity' && 'lg:pr-6 print:pr-6',
         isEmpty && emptyClass,

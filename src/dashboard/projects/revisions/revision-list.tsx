@@ -21,10 +21,12 @@ export function RevisionList({
           className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-line border-b py-2.5 text-ui"
         >
           <span dir="auto" className="min-w-24 font-medium">{`Revision ${name}`}</span>
-          <time dateTime={saved_at} className="text-clay tabular-nums">
-            {formatDateTime(saved_at)}
-          </time>
-          {saved_by_email && <span className="min-w-0 break-words text-clay">{nameOf(saved_by_email)}</span>}
+          <span className="flex min-w-0 flex-wrap gap-x-5 text-clay max-sm:order-1 max-sm:basis-full">
+            <time dateTime={saved_at} className="tabular-nums">
+              {formatDateTime(saved_at)}
+            </time>
+            {saved_by_email && <span className="min-w-0 break-words">{nameOf(saved_by_email)}</span>}
+          </span>
           <TextLink className="ml-auto" to={paths.projectRevisions(projectId, { from: name })}>
             Compare with now
           </TextLink>
