@@ -31,7 +31,7 @@ export function EquipmentViewSteps({ name, index, count, previous, next }: Steps
   const className = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40'
   const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true }
   return (
-    <div className="mr-auto -ml-4.75 flex md:-ml-3.75 items-center">
+    <div className="mr-auto -ml-4.75 flex items-center md:-ml-3.75">
       <IconButton
         aria-label="Previous item"
         aria-disabled={index <= 0}
