@@ -1,7 +1,8 @@
 /**
  * A basin, cut: wall, steps and floor are hatched; the water has its level mark, the wall a grab rail. The ground goes on to
  * the left, water and floor to the right, past the edges of the window. The floor is a tenth of the height; the wall begins
- * a third of it from the left.
+ * a third of it from the left. On phones, where the drawing is small and mirrored, the hatch keeps the direction and the scale
+ * of the slab below it.
  */
 export function BasinDrawing({ className }: { className: string }) {
   return (
@@ -13,7 +14,14 @@ export function BasinDrawing({ className }: { className: string }) {
       overflow="visible"
       className={className}
     >
-      <pattern id="cut" width={12} height={12} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id="cut"
+        width={12}
+        height={12}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+        className="max-md:[transform:rotate(-45deg)_scale(2.4)]"
+      >
         <path d="M0 0V12" strokeWidth={1.2} />
       </pattern>
       <path
