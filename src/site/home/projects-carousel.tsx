@@ -189,7 +189,7 @@ function ProjectCard({ project, soon, isNext }: CardProps) {
       </div>
       <div
         className={cx(
-          'mt-4 grid content-start gap-x-8 gap-y-1 transition-opacity duration-250 ease-out xl:grid-cols-[2fr_3fr] print:opacity-100! unscripted:opacity-100!',
+          'mt-4 grid content-start items-baseline gap-x-8 gap-y-1 transition-opacity duration-250 ease-out xl:grid-cols-[2fr_3fr] print:opacity-100! unscripted:opacity-100!',
           isNext && 'opacity-0',
         )}
       >

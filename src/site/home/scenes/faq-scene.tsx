@@ -15,7 +15,7 @@ const items = faq.map(({ id, question, answer }) => ({
 /**
  * The questions. A pressed question stays under the pointer: when an answer above it closes, padding at the top replaces
  * its height, unless the new answer would then end below the window. Without it the top padding centers the list with one
- * answer open (about 28rem). On phones the basin is below the closed questions (36rem), and fades when one opens.
+ * answer open (about 33rem) in high windows. On phones the basin is below the closed questions (36rem), and fades when one opens.
  */
 export function FaqScene() {
   const section = useRef<HTMLElement>(null)
@@ -36,7 +36,7 @@ export function FaqScene() {
       ref={section}
       id="faq"
       style={{ '--padding': `${padding}px` }}
-      className="group/faq isolate grid content-start gap-6 overflow-hidden pt-[calc(5.5rem+var(--padding))] pr-16 pb-32 pl-margin [--list:min(clamp(38rem,45vw,60rem),100vw-var(--spacing-margin)-var(--gauge)-2rem)] md:grid-cols-[var(--list)] md:gap-[clamp(1rem,4svh,2.5rem)] md:pt-[calc(max(5.25rem,50svh-20.5rem)+var(--padding))] md:pr-0 md:pb-6"
+      className="group/faq isolate grid content-start gap-6 overflow-hidden pt-[calc(5.5rem+var(--padding))] pr-16 pb-32 pl-margin [--list:min(clamp(38rem,45vw,60rem),100vw-var(--spacing-margin)-var(--gauge)-2rem)] md:grid-cols-[var(--list)] md:gap-[clamp(1rem,4svh,2.5rem)] md:pt-[calc(max(5.25rem,min(13svh,6rem),50svh-23rem)+var(--padding))] md:pr-0 md:pb-6"
     >
       {/* No scroll anchor: it moves with the section's foot, and the page would scroll with it. */}
       <div className="absolute inset-y-0 right-0 left-0 -z-10 overflow-hidden [overflow-anchor:none] max-md:transition-opacity max-md:group-has-[[aria-expanded=true]]/faq:opacity-0 md:left-[calc(var(--spacing-margin)+var(--list)+2rem)] md:max-lg:hidden md:[mask-image:linear-gradient(to_right,transparent,black_10rem)] print:hidden">
