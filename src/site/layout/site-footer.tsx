@@ -35,7 +35,7 @@ export function SiteFooter() {
     <footer className="below-header on-dark bg-ink px-margin pt-20 pb-8 text-steam print:py-0">
       <div className="grid grid-cols-1 gap-x-14 gap-y-2 md:grid-cols-2 md:items-baseline lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
         <NewsletterForm onSubscribed={() => track(subscribed)} />
-        <div className="grid grid-cols-2 content-start gap-x-4 gap-y-2 lg:gap-x-0 lg:grid-cols-[3fr_2fr_minmax(max-content,2fr)]">
+        <div className="grid grid-cols-2 content-start gap-x-4 gap-y-2 lg:gap-x-0 lg:grid-cols-[1fr_1fr_minmax(max-content,1fr)]">
           <nav
             aria-label="Footer"
             className="col-span-2 grid grid-flow-col grid-cols-subgrid grid-rows-4 content-start"
