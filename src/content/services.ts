@@ -5,6 +5,7 @@ import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
 import { industrial } from '@/assets/pictures/web/industrial'
 import { reception } from '@/assets/pictures/web/reception'
 import { relaxation } from '@/assets/pictures/web/relaxation'
+import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { steamRoom } from '@/assets/pictures/web/steam-room'
 import { travertine } from '@/assets/pictures/web/travertine'
@@ -13,6 +14,9 @@ export type Service = { id: string; title: string; description: string }
 
 /** A core service with the picture that appears on hover and focus. */
 type CoreService = Service & { picture: PictureFiles }
+
+/** The upright framing, which shows fire and daybeds whole. */
+const uprightRelaxation = { ...relaxation, ...relaxationPortrait }
 
 /** The five core services of /commercial. */
 export const commercialServices: readonly CoreService[] = [
@@ -91,7 +95,7 @@ export const commercialExtras: readonly Service[] = [
 export const residentialServices: readonly CoreService[] = [
   {
     id: 'design',
-    picture: relaxation,
+    picture: uprightRelaxation,
     title: 'Design Development',
     description:
       'A plan for the room and for the hour spent in it: bench heights, where the heat comes from, what you see when you sit down.',
@@ -101,7 +105,7 @@ export const residentialServices: readonly CoreService[] = [
     picture: cedar,
     title: 'Design Coordination',
     description:
-      'We keep architect, engineer, electrician and builder on one set of drawings. A nine-kilowatt heater wants a circuit of its own; a steam shower wants a sloped ceiling, so the drips run down the wall, not down your back.',
+      'We keep architect, engineer, electrician and builder on one set of drawings. A\u00a0nine-kilowatt heater wants a circuit of its own; a steam shower wants a sloped ceiling, so the drips run down the wall, not down your back.',
   },
   {
     id: 'planning',

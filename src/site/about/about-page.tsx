@@ -42,7 +42,7 @@ export function Component() {
         </p>
       </section>
       <section className="grid gap-x-[8.33%] gap-y-8 px-margin pt-section md:grid-cols-[4fr_7fr]">
-        <h2 className="text-h2">{about.founder.title}</h2>
+        <h2 className="self-start text-h2 md:sticky md:top-24">{about.founder.title}</h2>
         <div className="max-w-[62ch]">
           {about.founder.paragraphs.map((text) => (
             <p key={text} className="mb-6 text-body first:text-lead">

@@ -57,7 +57,7 @@ export function Component() {
         </div>
       </section>
       <section className="grid gap-12 px-margin py-section md:grid-cols-[4fr_7fr] md:gap-x-[8.33%]">
-        <div>
+        <div className="self-start md:sticky md:top-24">
           <h2 className="text-h2">Rooms people ask for</h2>
           <p className="mt-6 text-body">
             For each one, we ask three things first: where the power comes from, how the floor drains, and how

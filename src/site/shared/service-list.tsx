@@ -48,14 +48,17 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
   )
 }
 
-/** Additional services: smaller, in two or three columns. */
+/** Additional services: smaller, in up to three columns. */
 export function ServiceIndex({ items }: { items: readonly Item[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-5 sm:gap-x-12 lg:grid-cols-3">
+    <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
       {items.map(({ id, title, description }) => (
-        <li key={id} className="border-line border-t py-5 sm:py-6">
-          <h3 className="text-[1.125rem] leading-snug sm:text-[1.375rem]">{title}</h3>
-          <p className="mt-2 text-clay max-sm:text-ui">{description}</p>
+        <li
+          key={id}
+          className="border-line border-t py-5 sm:py-6 sm:nth-last-2:border-b sm:last:border-b lg:nth-last-3:border-b"
+        >
+          <h3 className="text-[1.375rem] leading-snug">{title}</h3>
+          <p className="mt-2 text-clay">{description}</p>
         </li>
       ))}
     </ul>
