@@ -25,10 +25,10 @@ export const handle: PageHandle = {
 export function Component() {
   return (
     <>
-      {/* The whole room from its skylight to the water, with the title on its dark left wall. */}
+      {/* The whole room from its skylight to the water, with the title on its dark left wall and floor. */}
       <section
         data-header="white"
-        className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink px-margin pt-24 pb-14 text-steam lg:[--picture-position:50%_0%] [--shade-foot:0.62] [--shade-head:0.55] xl:[--shade-head:0] md:pb-16 lg:justify-center lg:pb-20"
+        className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink px-margin pt-24 pb-14 text-steam lg:[--picture-position:50%_0%] [--shade-foot:0.62] [--shade-head:0.55] xl:[--shade-head:0] md:pb-16"
       >
         <Picture
           picture={coldPlunge}
