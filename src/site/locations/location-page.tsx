@@ -65,12 +65,9 @@ function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <dl className="mx-margin mt-12 grid gap-x-[4.166%] md:mt-16 md:grid-cols-3">
       {figures.map(({ figure, unit, label }) => (
-        <div
-          key={label}
-          className="grid grid-cols-[12rem_1fr] items-baseline border-line border-t py-4 md:grid-cols-1 md:pt-5 md:pb-0"
-        >
-          <dt className="order-1 text-clay md:mt-3 md:text-body">{label}</dt>
-          <dd className="whitespace-nowrap text-[clamp(2.5rem,7vw,10rem)] leading-none tracking-[-0.02em]">
+        <div key={label} className="grid border-line border-t py-5 md:pb-0">
+          <dt className="order-1 mt-2 text-clay md:mt-3 md:text-body">{label}</dt>
+          <dd className="whitespace-nowrap text-[clamp(3.5rem,7vw,10rem)] leading-none tracking-[-0.02em]">
             <span>{`${figure} `}</span>
             <span className="font-display text-[max(0.3em,1.125rem)] tracking-normal">{unit}</span>
           </dd>
