@@ -86,16 +86,16 @@ function Plate({ project, index, isTarget }: PlateProps) {
         </div>
         <div className="grid content-between gap-8 max-md:not-print:order-1 max-md:not-print:mt-8 max-md:px-margin">
           <StudyDrawing slug={project.slug} />
-          <ul aria-label="Materials" className="grid grid-cols-2 gap-4">
+          <ul aria-label="Materials" className="grid grid-cols-[repeat(2,calc(50%-0.5rem))] gap-4">
             {plate?.materials.map(({ name, picture }) => (
-              <li key={name} className="max-md:flex max-md:items-center max-md:gap-2.5">
+              <li key={name}>
                 <Picture
                   picture={picture}
                   alt=""
-                  sizes="(min-width: 48rem) 12vw, 4rem"
-                  className="aspect-square max-md:w-14 max-md:shrink-0"
+                  sizes="(min-width: 48rem) 12vw, 45vw"
+                  className="aspect-square"
                 />
-                <span className="block text-clay md:max-lg:text-note md:mt-3">
+                <span className="mt-3 block text-clay md:max-lg:text-note">
                   <Ranges>{name}</Ranges>
                 </span>
               </li>
@@ -106,7 +106,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
       <Reveal className={cx('mt-8', columns)}>
         <div
           className={cx(
-            'grid gap-x-8 gap-y-3 max-md:px-margin lg:grid-cols-[3fr_5fr]',
+            'grid gap-x-8 gap-y-3 max-md:px-margin lg:grid-cols-2',
             isMirrored ? 'md:col-start-2 md:pr-margin' : 'md:pl-margin',
           )}
         >
