@@ -33,11 +33,11 @@ export function AuthFrame({ title, children, footer }: Props) {
           {brand.name}
         </Link>
         <div className="my-auto w-full max-w-sm py-6 lg:py-12">
-          <h1 className="text-title">{title}</h1>
+          <h1 className="text-title lg:text-[3rem]">{title}</h1>
           <div className="mt-8">{children}</div>
-          <p className="mt-8 text-ui text-clay [&_a]:text-inherit [&_a:hover]:text-ink">{footer}</p>
+          <p className="mt-8 text-ui text-clay">{footer}</p>
         </div>
-        <TextLink to={paths.home()} className="self-start py-2 text-clay! text-ui hover:text-ink!">
+        <TextLink to={paths.home()} className="self-start py-2 text-ui">
           Back to main site
         </TextLink>
       </main>
