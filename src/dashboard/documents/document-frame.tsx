@@ -78,7 +78,12 @@ function Options({ children }: { children: ReactNode }) {
   if (!isPhone) return children
   return (
     <>
-      <Button variant="plain" aria-haspopup="dialog" onClick={() => setOpen(true)} className="shrink-0 px-3">
+      <Button
+        variant="plain"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="shrink-0 px-3 max-[22rem]:px-1.5"
+      >
         Options
       </Button>
       {isOpen && (
