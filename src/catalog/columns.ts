@@ -59,7 +59,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'name',
       header: 'Name',
-      width: 'minmax(0, 2.4fr)',
+      width: 'minmax(0, 2.2fr)',
       narrowWidth: 'minmax(0, 1.7fr)',
       isRowHeader: true,
       isWideOnCard: true,
@@ -90,7 +90,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'brand',
       header: 'Brand/Model',
-      width: 'minmax(7.75rem, 1.1fr)',
+      width: 'minmax(7.75rem, 1fr)',
       narrowWidth: 'minmax(0, 1.1fr)',
       sortValue: (item) => brandAndModel(item) || null,
       orders: alphabetical,
@@ -130,7 +130,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'power',
       header: 'Power',
-      width: 'minmax(7rem, 1.1fr)',
+      width: 'minmax(7rem, 1.4fr)',
       narrowWidth: 'minmax(0, 0.9fr)',
       isWideOnCard: true,
       sortValue: powerText,

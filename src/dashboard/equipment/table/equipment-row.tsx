@@ -114,11 +114,26 @@ export function LoadingRow() {
   )
 }
 
-/** Returns what a cell shows: the column's text, but badges for categories and spoken units for the lead time. */
+/** Returns what a cell shows: the column's text, but badges for categories, brand over model, and spoken units for the lead time. */
 function cellContent({ id, text }: TableColumn, item: Equipment): ReactNode {
   if (id === 'category') return <CategoryBadges categories={categoriesOf(item)} />
+  if (id === 'brand' && item.brand?.trim() && item.model?.trim()) return <Make {...item} />
   if (id === 'lead' && item.lead_time_days !== null) return <LeadTime days={item.lead_time_days} />
   return text(item)
+}
+
+/** A brand, and below it the model; on a card both follow each other. */
+function Make({ brand, model }: Pick<Equipment, 'brand' | 'model'>) {
+  return (
+    <>
+      <span data-tooltip="" className="@table:block @table:truncate">
+        {brand}
+      </span>{' '}
+      <span data-tooltip="" className="inline-block max-w-full text-clay @table:block @table:truncate">
+        {model}
+      </span>
+    </>
+  )
 }
 
 /** A translator would change a brand, a model or a price into another one. */
@@ -142,12 +157,11 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
       data-tooltip={isText && !note ? '' : undefined}
       className={cx(
         'equipment-cell',
-        isText && !note && (align === 'end' ? 'truncate' : 'line-clamp-2 @table:text-balance'),
+        isText && !note && (align === 'end' ? 'truncate' : 'line-clamp-2 @table:text-pretty'),
         isRowHeader && 'text-left font-medium @max-table:pr-9 @max-table:text-base',
         !isRowHeader && align !== 'end' && '@max-table:mt-0.5',
         isWideOnCard && '@max-table:basis-full',
         (id === 'brand' || id === 'power') && '@max-table:text-clay',
-        id === 'lead' && '@wide-table:[grid-column:lead]',
         id === 'cost' && '@max-table:font-medium @min-[20rem]:@max-table:min-w-24',
         align === 'end' && 'tabular-nums @max-table:order-1 @max-table:self-center @table:text-right',
         content === null && '@max-table:hidden',

@@ -53,16 +53,11 @@ const overscan = 1
 /** The height of the selection bar and some space (px). It is always free, or the bar would cover a row. */
 const barHeight = 72
 
-/** The width of a row's buttons. */
-const actionColumn = '6.5rem'
-
-/** The columns with their names and widths. On touch screens those of a narrow table are followed by one for the buttons. */
+/** The columns with their names and widths. On touch screens they are followed by one for the buttons. */
 const gridStyle = {
-  '--columns': tableColumns
-    .map(({ id, width }) => `${id === 'lead' ? `[actions] ${actionColumn} ` : ''}[${id}] ${width}`)
-    .join(' '),
+  '--columns': tableColumns.map(({ id, width }) => `[${id}] ${width}`).join(' '),
   '--narrow-columns': tableColumns.map(({ id, narrowWidth }) => `[${id}] ${narrowWidth}`).join(' '),
-  '--action-column': actionColumn,
+  '--action-column': '6.5rem',
 }
 
 const noRows: readonly Equipment[] = []

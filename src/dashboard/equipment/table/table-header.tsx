@@ -41,7 +41,7 @@ export const TableHeader = memo(function TableHeader({ sort, onSort, activePart,
           />
         ))}
         {/* Aligned with the first icon, which is centered in its button. */}
-        <ColumnHeader className="pl-[5px] text-left font-medium text-fine text-clay @wide-table:[grid-area:1/actions] [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:@max-wide-table:sr-only">
+        <ColumnHeader className="pl-[5px] text-left font-medium text-fine text-clay [@media(hover:hover)]:sr-only">
           Actions
         </ColumnHeader>
       </TableRow>
