@@ -14,7 +14,7 @@ export type MenuItem = {
   /** The item is a link to this address: with a modifier key the browser opens it in a tab or window. */
   to?: string
   isDisabled?: boolean
-  /** Whether this is the chosen one of several items; those have a place for its mark. */
+  /** Whether this is the chosen one of several items; a mark stands after it. */
   isChosen?: boolean
   /** The heading above the item. */
   heading?: string
@@ -157,15 +157,15 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
                 {ItemIcon && (
                   <ItemIcon size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
                 )}
-                {item.isChosen !== undefined && (
+                <span>{item.shortLabel ?? item.label}</span>
+                {item.isChosen && (
                   <Check
                     size={16}
                     strokeWidth={1.5}
                     aria-hidden="true"
-                    className={cx('shrink-0 text-cedar', !item.isChosen && 'invisible')}
+                    className="ml-auto shrink-0 text-cedar"
                   />
                 )}
-                <span>{item.shortLabel ?? item.label}</span>
               </>
             )
             return (

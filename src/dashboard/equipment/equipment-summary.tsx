@@ -18,7 +18,7 @@ export const EquipmentSummary = memo(function EquipmentSummary({ summary, hasFai
   return (
     // Above cards and a narrow table the figures flow like a text, in as few lines as they need. Beside the filters of a wide
     // table each stands under its name, so that all currencies fit on the line.
-    <dl className="@max-table:text-tiny @max-table:leading-4 text-fine leading-[1.125rem] @table:flex @table:flex-wrap @table:gap-x-4 @table:leading-5 @wide-table:flex-nowrap @wide-table:gap-x-5 @min-[68rem]:gap-x-6 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem] @wide-table:whitespace-nowrap">
+    <dl className="@max-table:text-tiny @max-table:leading-4 text-fine leading-[1.125rem] @table:flex @table:flex-wrap @table:gap-x-4 @table:leading-5 @wide-table:flex-nowrap @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem] @wide-table:whitespace-nowrap">
       <Tile label="Total Items">{summary ? formatNumber(summary.items) : unknown}</Tile>
       <Tile label="Categories">{summary ? formatNumber(summary.categories) : unknown}</Tile>
       <Tile label="Brands">{summary ? formatNumber(summary.brands) : unknown}</Tile>
