@@ -90,8 +90,8 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
               </th>
               {shown.map((item, place) => (
                 <th key={item.id} scope="col" className={cx(headClass, fits && stickyHeadClass)}>
-                  <div className="flex items-start justify-between gap-1">
-                    <span className="min-w-0 flex-1">
+                  <div className="flex items-start">
+                    <span className="min-w-0">
                       {isNarrow && (
                         <OtherItem
                           label={place === 0 ? 'First item' : 'Second item'}
@@ -105,7 +105,8 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
                     {items.length > 2 && (
                       <IconButton
                         aria-label={`Remove ${item.name}`}
-                        className="-mt-1.5 shrink-0 max-md:hidden print:hidden"
+                        // Its cross is nearer to its own name than to the next one.
+                        className="-mt-2 -ml-0.5 shrink-0 max-md:hidden print:hidden"
                         onClick={(event) => removeItem(event, item)}
                       >
                         <X size={16} strokeWidth={1.5} aria-hidden="true" />
@@ -280,7 +281,7 @@ function ItemName({ item, isDeleted }: { item: Equipment; isDeleted: boolean }) 
           dir="auto"
           className={cx(
             nameClass,
-            'underline decoration-line underline-offset-4 hover:decoration-cedar print:no-underline',
+            'decoration-line underline-offset-4 hover:decoration-cedar md:underline print:no-underline',
           )}
         >
           {item.name}
