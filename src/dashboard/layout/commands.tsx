@@ -8,6 +8,7 @@ import Search from 'lucide-react/icons/search'
 import Upload from 'lucide-react/icons/upload'
 import { useState } from 'react'
 import { paths } from '@/lib/paths'
+import { useMediaQuery } from '@/lib/use-media-query'
 import { lazyComponent } from '@/ui/lazy-component'
 import { usePreload } from '@/ui/use-preload'
 import { useShortcuts } from '@/ui/use-shortcuts'
@@ -25,6 +26,8 @@ const ShortcutsHelp = lazyComponent(async () => (await import('./shortcuts-help'
 export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   const [open, setOpen] = useState<{ palette: readonly Command[] } | 'help' | null>(null)
   const { signOut, question } = useSignOut()
+  // It has no keys, and its menu covers the page.
+  const isPhone = useMediaQuery('(hover: none) and (width < 48rem)')
   const close = () => setOpen(null)
   const showHelp = () => setOpen('help')
   const showPalette = () => setOpen({ palette: collectCommands(commands) })
@@ -33,6 +36,10 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   useShortcuts(bindingsOf({ palette: showPalette }), { everywhere: true })
   useShortcuts(bindingsOf({ help: showHelp, undo: undoLast }))
 
+  const deskCommands: readonly Command[] = [
+    { id: 'sidebar', label: 'Toggle sidebar', icon: PanelLeft, run: onToggleSidebar, shortcut: 'sidebar' },
+    { id: 'help', label: 'Keyboard shortcuts', icon: Keyboard, run: showHelp, shortcut: 'help' },
+  ]
   // Available on every screen.
   const commands: readonly Command[] = [
     { id: 'add', label: 'Add equipment', icon: Plus, to: paths.equipment('add'), shortcut: 'add' },
@@ -44,8 +51,7 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
       icon: BookOpenText,
       run: () => openGuide(href),
     })),
-    { id: 'sidebar', label: 'Toggle sidebar', icon: PanelLeft, run: onToggleSidebar, shortcut: 'sidebar' },
-    { id: 'help', label: 'Keyboard shortcuts', icon: Keyboard, run: showHelp, shortcut: 'help' },
+    ...(isPhone ? [] : deskCommands),
     { id: 'sign-out', label: 'Sign out', icon: LogOut, run: signOut },
   ]
 
