@@ -180,7 +180,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         {water.length > 0 && water.map((flow) => <span key={flow}>{flow}</span>)}
       </Figure>
       <Figure label="Lead time">{leadTime}</Figure>
-      <Figure label="Each" isWide isLast>
+      <Figure label="Each" isWide isLast isQuiet={isAlternate}>
         {price && formatExactMoney(price.cost, price.currency)}
       </Figure>
       <TableCell
@@ -226,10 +226,16 @@ const Mark = ({ children }: { children: string }) => (
   <span className="mt-1 mr-2 inline-block rounded-sm bg-line/60 px-2 py-px text-fine">{children}</span>
 )
 
-type FigureProps = { label: string; isWide?: boolean; isLast?: boolean; children: ReactNode }
+type FigureProps = {
+  label: string
+  isWide?: boolean
+  isLast?: boolean
+  isQuiet?: boolean
+  children: ReactNode
+}
 
 /** A figure of one piece. On a card it has a label for screen readers, the last one for all. */
-function Figure({ label, isWide, isLast, children }: FigureProps) {
+function Figure({ label, isWide, isLast, isQuiet, children }: FigureProps) {
   return (
     <TableCell
       className={cx(
@@ -237,6 +243,7 @@ function Figure({ label, isWide, isLast, children }: FigureProps) {
         isLast ? 'order-9 ml-auto @lines:ml-0' : 'order-8',
         !children && '@max-lines:hidden',
         isWide && wideColumn,
+        isQuiet && 'text-clay',
       )}
     >
       <span className={cx('@lines:hidden', !isLast && '@max-lines:sr-only')}>{label}</span>
