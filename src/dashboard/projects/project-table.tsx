@@ -27,11 +27,11 @@ const columns = ['Name', 'Client', 'Number', 'Place', 'Opening', 'Lines', 'Piece
 
 /**
  * The columns of the table, whose rows extend into the margins as in the catalog; in a narrow container each project is a card
- * with its facts in columns, on the narrowest in lines.
+ * with its facts in columns, on the narrowest in lines. On touch screens a last column holds the buttons.
  */
 const grid =
   'flex flex-wrap gap-x-3 gap-y-0.5 @min-[21rem]:grid @min-[21rem]:grid-cols-[4rem_minmax(0,1fr)_minmax(0,12rem)] ' +
-  '@wide-table:-mx-8 @wide-table:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.4fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1fr)_8rem_3rem_3.5rem_[actions]_6.75rem_[change]_6.5rem] @wide-table:items-center @wide-table:gap-x-3.5 @wide-table:px-8'
+  '@wide-table:-mx-8 @wide-table:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.3fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1.2fr)_8rem_3rem_3.5rem_6.5rem_6.75rem] @wide-table:[@media(hover:hover)]:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.3fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1.2fr)_8rem_3rem_3.5rem_6.5rem] @wide-table:items-center @wide-table:gap-x-3.5 @wide-table:px-8'
 
 const loadingRows = [0, 1, 2]
 
@@ -44,11 +44,7 @@ export function ProjectTable({ projects, ...actions }: Props) {
           {columns.map((column, place) => (
             <ColumnHeader
               key={column}
-              className={cx(
-                'font-medium text-clay text-fine',
-                place >= 5 ? 'text-right' : 'text-left',
-                place === 7 && '@wide-table:col-[change]',
-              )}
+              className={cx('font-medium text-clay text-fine', place >= 5 ? 'text-right' : 'text-left')}
             >
               {column}
             </ColumnHeader>
@@ -121,10 +117,11 @@ function ProjectRow({
       <Cell label="Pieces" className={cx(figure, '@max-wide-table:col-2')}>
         {formatNumber(pieces)}
       </Cell>
-      <Cell label="Last change" className={cx(figure, lastColumn, '@wide-table:col-[change]')}>
+      <Cell label="Last change" className={cx(figure, lastColumn)}>
         <When at={changedAt} />
       </Cell>
-      <TableCell className="flex @max-wide-table:absolute @max-wide-table:top-1 @max-wide-table:right-0 max-md:-mr-3.75 md:@max-wide-table:-mr-3 @wide-table:relative @wide-table:[grid-area:1/actions] @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
+      {/* With a pointer, on the hovered or focused row, in place of its last change. */}
+      <TableCell className="flex @max-wide-table:absolute @max-wide-table:top-1 @max-wide-table:right-0 max-md:-mr-3.75 md:@max-wide-table:-mr-3 @wide-table:relative @wide-table:items-center @wide-table:justify-end @wide-table:[@media(hover:hover)]:absolute @wide-table:[@media(hover:hover)]:inset-y-0 @wide-table:[@media(hover:hover)]:right-0 @wide-table:[@media(hover:hover)]:w-34.5 @wide-table:[@media(hover:hover)]:bg-steam @wide-table:[@media(hover:hover)]:pr-5.75 @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
         <RowButton label={`Edit ${name}`} icon={PencilLine} onPress={() => onEdit(project)} />
         <RowButton
           label={is_archived ? `Unarchive ${name}` : `Archive ${name}`}
