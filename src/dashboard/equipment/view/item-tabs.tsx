@@ -54,7 +54,7 @@ export function ItemTabs({ item, tab, onTab }: Props) {
         <TabPanel value="metadata">
           <Facts>
             <Fact term="ID">
-              <span translate="no" className="break-all tabular-nums">
+              <span translate="no" className="text-fine">
                 {item.id}
               </span>
             </Fact>
@@ -226,13 +226,13 @@ export function contactHref(contact: string | null): string | null {
   return null
 }
 
-/** A list of terms and their values, in two columns. */
+/** A list of terms and their values, in two columns; the second has short terms only. */
 function Facts({ children }: { children: ReactNode }) {
-  return <dl className="-mt-2 grid gap-x-8 sm:grid-cols-2">{children}</dl>
+  return <dl className="-mt-2 grid gap-x-8 sm:grid-cols-[minmax(0,1fr)_16rem]">{children}</dl>
 }
 
-/** Terms have one width everywhere, so that the values of all lists align. */
-const termColumns = 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-cols-[12rem_minmax(0,1fr)]'
+/** Terms have one width in every list, so that the values align. The longest one fits on a line. */
+const termColumns = 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-cols-[13.5rem_minmax(0,1fr)]'
 
 type FactProps = { term: string; isShort?: boolean; children: ReactNode }
 
@@ -243,7 +243,7 @@ function Fact({ term, isShort, children }: FactProps) {
       className={cx(
         'grid gap-x-2 gap-y-0.5 border-line border-b py-2',
         termColumns,
-        !isShort && 'sm:col-span-2',
+        isShort ? 'sm:even:grid-cols-[8rem_minmax(0,1fr)]' : 'sm:col-span-2',
       )}
     >
       <dt className="break-words text-ui text-clay">{term}</dt>
