@@ -14,11 +14,11 @@ const columns = {
   quantity: { header: 'Qty', width: 5 },
   room: { header: 'Room', width: 9.25 },
   item: { header: 'Item', width: 24 },
-  specifications: { header: 'Key specifications', width: 21 },
-  power: { header: 'Power', width: 13 },
-  water: { header: 'Water', width: 9 },
-  weight: { header: 'Weight', width: 6.5 },
-  leadTime: { header: 'Lead time', width: 7.5 },
+  specifications: { header: 'Key specifications', width: 21.4 },
+  power: { header: 'Power', width: 13.5 },
+  water: { header: 'Water', width: 8 },
+  weight: { header: 'Weight', width: 7.25 },
+  leadTime: { header: 'Lead time', width: 9 },
   price: { header: 'Price', width: 8 },
   linePrice: { header: 'Line price', width: 8.5 },
 } as const
@@ -97,7 +97,7 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
   )
 }
 
-const isNumeric = (id: ColumnId) => ['quantity', 'price', 'linePrice'].includes(id)
+const isNumeric = (id: ColumnId) => ['quantity', 'weight', 'leadTime', 'price', 'linePrice'].includes(id)
 
 const cellClass =
   'min-w-0 break-words align-top lg:table-cell lg:border-line lg:border-b lg:py-2.5 lg:pr-4 lg:last:pr-0 print:table-cell print:border-line print:border-b print:py-1.5 print:pr-3 print:last:pr-0'
@@ -183,11 +183,11 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
       {specifications.length > 0
         ? specifications.map(({ key, label, value }, place) => (
             <span key={key}>
-              {place > 0 && <span>; </span>}
               <span className="text-clay">{label}</span>{' '}
+              {/* With its semicolon, which would begin a line after a figure. */}
               <span dir="auto">
-                <KeptTogether>{value}</KeptTogether>
-              </span>
+                <KeptTogether>{place < specifications.length - 1 ? `${value};` : value}</KeptTogether>
+              </span>{' '}
             </span>
           ))
         : '-'}
