@@ -183,11 +183,12 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
       {specifications.length > 0
         ? specifications.map(({ key, label, value }, place) => (
             <span key={key}>
+              {place > 0 && <span> </span>}
               <span className="text-clay">{label}</span>{' '}
               {/* With its semicolon, which would begin a line after a figure. */}
               <span dir="auto">
                 <KeptTogether>{place < specifications.length - 1 ? `${value};` : value}</KeptTogether>
-              </span>{' '}
+              </span>
             </span>
           ))
         : '-'}
