@@ -14,7 +14,7 @@ export function Component() {
   return (
     <section
       data-header="white"
-      className="on-dark relative isolate flex min-h-svh flex-col items-center justify-end gap-[clamp(0.75rem,3svh,1.75rem)] overflow-clip bg-ink px-margin pt-28 pb-[9svh] text-center text-steam"
+      className="on-dark relative isolate flex min-h-svh flex-col items-center justify-end gap-[clamp(0.75rem,3svh,1.75rem)] overflow-clip bg-ink px-margin pt-28 pb-[6svh] text-center text-steam"
     >
       <Picture
         picture={steamRoom}
