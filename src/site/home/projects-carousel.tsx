@@ -199,7 +199,7 @@ function ProjectCard({ project, soon, isNext }: CardProps) {
           </h3>
           <p className="text-ui text-sand">{project.subtitle}</p>
         </div>
-        <p className="text-steam/85 text-ui max-xl:mt-1">{project.description}</p>
+        <p className="text-steam/85 text-ui max-xl:mt-1 xl:text-base">{project.description}</p>
       </div>
     </Link>
   )
