@@ -41,7 +41,10 @@ type Props = {
 
 export const rowId = (lineId: string) => `line-${lineId}`
 
-/** The columns, of which the first and the last stand in the margins of the page; a table without room leaves out the wide ones, and in a narrow container each line is a card. */
+/**
+ * The columns of a line. The first and the last stand in the margins of the page. A narrow table leaves out some columns; in
+ * a narrow container each line is a card.
+ */
 export const lineGrid =
   '@lines:-mx-8 @lines:grid @lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(8rem,1fr)_minmax(4rem,0.25fr)_4rem_4.75rem_6rem_1.5rem] @lines:items-center @lines:gap-x-2 ' +
   '@wide-lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(10rem,1fr)_minmax(7rem,0.25fr)_4rem_6rem_4.75rem_5.75rem_6.25rem_1.5rem]'

@@ -98,7 +98,7 @@ def alcove(oak):
     boards(seat, oak, 0.004, 73)
     for x in (x0 + 0.36, x1 - 0.36):
         boards([(x - 0.03, back - 0.42, 0, x + 0.03, back - 0.05, 0.412, 'z')], oak, 0.004, 74)
-    # Hidden behind the head of the alcove, brighter than what is left of the day.
+    # The head of the alcove hides this lamp. It outshines the dusk in the window.
     lights.strip((x0 + 0.05, FACE + 0.06, HEAD - 0.02), (x1 - 0.05, FACE + 0.06, HEAD - 0.02),
                  (0, 0.55, -1), 22, LAMP, 0.03)
 

@@ -2,18 +2,18 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { type Cell, compareItems, type Group, type Row, sharedCategories } from '@/catalog/compare-items'
+import { compareItems, type Group, sharedCategories } from '@/catalog/compare-items'
 import { brandAndModel, categoriesOf, type Equipment } from '@/catalog/equipment'
 import type { Line } from '@/catalog/lines'
+import { CompareRows } from '@/dashboard/documents/compare/compare-rows'
 import { paperClass } from '@/dashboard/documents/document-sheet'
 import { readIds } from '@/dashboard/documents/use-document-lines'
 import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { openedFromHere } from '@/dashboard/shared/list-state'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
-import { formatCount } from '@/lib/format'
 import { hashOfIds, paths } from '@/lib/paths'
-import { isolated, sentences } from '@/lib/text'
+import { sentences } from '@/lib/text'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { IconButton } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -118,7 +118,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
             </tr>
           </thead>
           {visible.map((group) => (
-            <GroupRows key={group.title} group={group} items={shown} />
+            <CompareRows key={group.title} group={group} items={shown} />
           ))}
         </table>
         {visible.length === 0 && (
@@ -130,100 +130,6 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
         )}
       </section>
     </article>
-  )
-}
-
-type GroupProps = { group: Group; items: readonly Equipment[] }
-
-/** The rows of a group. Those that say something about one item alone follow on request; on paper always. */
-function GroupRows({ group: { title, rows }, items }: GroupProps) {
-  const [isOpen, setOpen] = useState(false)
-  const lone = rows.filter(isLone)
-  const folded = lone.length > 1 ? lone : []
-  return (
-    <tbody>
-      <tr className="break-after-avoid">
-        <th
-          scope="rowgroup"
-          colSpan={items.length + 1}
-          className="border-line border-b pt-6 pb-1.5 text-left font-display font-normal text-[1.125rem]"
-        >
-          <span className="md:sticky md:left-0">{title}</span>
-        </th>
-      </tr>
-      {rows
-        .filter((row) => !folded.includes(row))
-        .map((row) => (
-          <FieldRow key={row.key} row={row} />
-        ))}
-      {folded.length > 0 && (
-        <tr className="print:hidden">
-          <td colSpan={items.length + 1} className="border-line border-b">
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-              className="flex min-h-11 w-full scroll-mt-40 cursor-pointer items-center gap-2 text-left text-clay hover:text-ink max-md:text-fine md:min-h-9"
-            >
-              <ChevronDown
-                size={16}
-                strokeWidth={1.5}
-                aria-hidden="true"
-                className={cx('-ml-1 shrink-0', !isOpen && '-rotate-90')}
-              />
-              <span>{describeLone(folded, items)}</span>
-            </button>
-          </td>
-        </tr>
-      )}
-      {folded.map((row) => (
-        <FieldRow key={row.key} row={row} isHidden={!isOpen} />
-      ))}
-    </tbody>
-  )
-}
-
-/** Whether one item alone states the field. */
-const isLone = ({ cells }: Row) => cells.filter(({ text }) => text !== null).length === 1
-
-/** 'Only Electric heater: 7 values' */
-function describeLone(rows: readonly Row[], items: readonly Equipment[]): string {
-  const places = new Set(rows.map(({ cells }) => cells.findIndex(({ text }) => text !== null)))
-  const [place = 0] = places
-  const name = places.size === 1 && items[place] ? isolated(items[place].name) : 'one of them'
-  return `Only ${name}: ${formatCount(rows.length, 'value')}`
-}
-
-/** A field of all items. A hidden one is on paper only. */
-function FieldRow({ row: { label, cells, differs }, isHidden }: { row: Row; isHidden?: boolean }) {
-  return (
-    <tr className={cx('break-inside-avoid', isHidden && 'not-print:hidden')}>
-      <th
-        scope="row"
-        className="border-line border-b bg-steam py-2 pr-2 text-left align-top font-normal text-clay max-md:text-fine max-md:leading-[1.6875] md:sticky md:left-0 md:z-5 print:bg-transparent"
-      >
-        <span>{label}</span>
-        {differs && (
-          <>
-            <span aria-hidden="true">{' ≠'}</span>
-            <VisuallyHidden> (differs)</VisuallyHidden>
-          </>
-        )}
-      </th>
-      {cells.map((cell, place) => (
-        <td
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
-          key={place}
-          className={cx(
-            'break-words border-line border-b py-2 pr-3 align-top md:pr-5',
-            !differs && 'text-clay',
-            cell.mark === 'best' && 'font-medium',
-          )}
-        >
-          <Value {...cell} />
-        </td>
-      ))}
-    </tr>
   )
 }
 
@@ -293,24 +199,6 @@ function ItemName({ item, isDeleted }: { item: Equipment; isDeleted: boolean }) 
         </span>
       )}
       {isDeleted && <span className="mt-0.5 block text-clay text-fine italic">deleted from the catalog</span>}
-    </>
-  )
-}
-
-function Value({ text, mark }: Cell) {
-  return (
-    <>
-      <span dir="auto" className={cx('whitespace-pre-line', text === null && 'text-clay')}>
-        <KeptTogether>{text ?? '-'}</KeptTogether>
-      </span>
-      {mark === 'best' && (
-        <>
-          <span aria-hidden="true" className="ml-1.5 text-[0.75em] text-moss">
-            ▲
-          </span>
-          <VisuallyHidden> (best)</VisuallyHidden>
-        </>
-      )}
     </>
   )
 }
