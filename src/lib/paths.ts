@@ -35,9 +35,16 @@ export const paths = {
   signup: () => '/signup',
   choosePassword: () => '/choose-password',
   dashboard: () => '/dashboard',
-  /** The catalog, one of its dialogs (a new item, the import, the deleted items, an item), or the items of a change. */
+  /** The catalog, one of its dialogs (a new item, the import, the deleted items, an item), the items of a change, or a search. */
   equipment: (
-    opened?: 'add' | 'import' | 'deleted' | { view: string } | { edit: string } | { change: string },
+    opened?:
+      | 'add'
+      | 'import'
+      | 'deleted'
+      | { view: string }
+      | { edit: string }
+      | { change: string }
+      | { q: string },
   ) => withQuery('/dashboard/equipment', typeof opened === 'string' ? { [opened]: '' } : opened),
   specSheet: documentAt('/dashboard/equipment/spec-sheet'),
   compare: documentAt('/dashboard/equipment/compare'),

@@ -113,7 +113,13 @@ test('an item with everything shows everything, on four tabs', async () => {
   expect(facts()).toEqual(technical)
 
   await user.click(tab(dialog, 'Supplier'))
-  expect(facts()).toEqual({ Supplier: 'Stove & Co', 'Contact Information': 'hello@stove.example' })
+  expect(facts()).toEqual({
+    Supplier: 'Stove & Co',
+    'Contact Information': 'hello@stove.example',
+    Cost: '€12,400',
+    'Lead Time': '30 days',
+    Warranty: '24 months',
+  })
   const contact = within(dialog).getByText('hello@stove.example', { selector: 'a' })
   expect(contact).toHaveAttribute('href', 'mailto:hello@stove.example')
 
@@ -422,6 +428,58 @@ test('only the requirements that are present are shown; zero is a value', async 
     'href',
     'tel:+12125550100',
   )
+})
+
+test('Supplier links to what else they sell, and Metadata to the projects that use the item', async () => {
+  const items = await screens.catalog.add(
+    { name: 'Typed otherwise', supplier: ' stove  & co ', cost: 5, lead_time_days: 7 },
+    ...Array.from({ length: 8 }, (_, place) => ({ name: `Stove ${place + 1}`, supplier: 'Stove & Co' })),
+    { name: 'Bench', supplier: 'Joinery' },
+  )
+  await screens.callAs(founder, 'POST', 'rpc/save_project', {
+    change_id: crypto.randomUUID(),
+    project: { id: crypto.randomUUID(), name: 'Bath house' },
+    added: [{ id: crypto.randomUUID(), equipment_id: idOf(items[0]), quantity: 2, tag: 'SH-1' }],
+  })
+  const { user } = await openCatalog(screens, '?q=bench')
+  await findRow('Bench')
+  await user.click(await rowButton('View details', 'Bench'))
+  const bench = await dialogCalled('Bench')
+  await user.click(tab(bench, 'Supplier'))
+  expect(fact(bench, 'Supplier')).toHaveTextContent('Joinery')
+  expect(within(bench).queryByText('Other items of this supplier')).toBeNull()
+  await user.click(button(bench, 'Close'))
+  await noDialog()
+  await fill(user, screen.getByRole('searchbox', { name: 'Search equipment' }), 'stove 1')
+  await user.click(await rowButton('View details', 'Stove 1'))
+  const dialog = await dialogCalled('Stove 1')
+  await user.click(tab(dialog, 'Supplier'))
+  const links = () =>
+    within(within(dialog).getByRole('tabpanel'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect(links()).toEqual([
+    'Typed otherwise7 days$5',
+    ...[2, 3, 4, 5, 6].map((place) => `Stove ${place}-`),
+    'Search the catalog for “Stove & Co”',
+  ])
+  const steps = window.history.length
+  await user.click(within(dialog).getByRole('link', { name: /^Typed otherwise/ }))
+  expect(await dialogCalled('Typed otherwise')).toBe(dialog)
+  expect(tab(dialog, 'Supplier')).toHaveAttribute('aria-selected', 'true')
+  expect(links()).toHaveLength(7)
+  expect(window.history.length).toBe(steps)
+
+  await user.click(tab(dialog, 'Metadata'))
+  const project = await within(dialog).findByRole('link', { name: /^Bath house/ })
+  expect(project).toHaveTextContent('2 pieces')
+  expect(project).toHaveAttribute('href', expect.stringMatching(/^\/dashboard\/projects\/./))
+
+  await user.click(tab(dialog, 'Supplier'))
+  await user.click(within(dialog).getByRole('link', { name: /^Search the catalog/ }))
+  await noDialog()
+  expect(screen.getByRole('searchbox', { name: 'Search equipment' })).toHaveValue(' stove  & co ')
+  await findRow('Stove 8')
 })
 
 test('a broken picture leaves a quiet tile', async () => {

@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
-import { contactHref, NewYorkHints } from './item-tabs'
+import { NewYorkHints } from './item-tabs'
+import { contactHref } from './supplier-tab'
 
 const show = (category: string, specifications: Equipment['specifications'] = {}) =>
   render(<NewYorkHints item={{ ...blankEquipment, category, specifications }} />)

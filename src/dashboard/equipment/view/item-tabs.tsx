@@ -1,18 +1,25 @@
-import { type ReactNode, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { technicalValues } from '@/catalog/columns'
 import { categoriesOf, type Equipment } from '@/catalog/equipment'
+import { countPieces } from '@/catalog/lines'
+import { projectUsesQuery } from '@/catalog/queries/project-queries'
 import { hintsFor } from '@/catalog/sizing/new-york'
 import { groupSpecifications } from '@/catalog/specifications/specifications'
 import { FitDisclosure } from '@/dashboard/equipment/fit/fit-disclosure'
 import { EquipmentHistory } from '@/dashboard/equipment/history/equipment-history'
 import { LeadTime } from '@/dashboard/equipment/item-values'
+import { LoadError } from '@/dashboard/shared/load-error'
 import { SpecificationValue } from '@/dashboard/shared/specification-value'
 import { UnitSwitch, useUnits } from '@/dashboard/shared/use-units'
-import { cx } from '@/lib/cx'
 import { capitalize, formatDateTime, formatMoney, formatNumber } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { sentences } from '@/lib/text'
 import { DialogBody } from '@/ui/dialog'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
 import { ExternalLink } from '@/ui/text-link'
+import { Fact, Facts, LinkList, LinkRow } from './facts'
+import { SupplierTab } from './supplier-tab'
 
 const tabs = ['overview', 'technical', 'supplier', 'metadata', 'history']
 
@@ -49,19 +56,10 @@ export function ItemTabs({ item, tab, onTab }: Props) {
           <FitDisclosure item={item} />
         </TabPanel>
         <TabPanel value="supplier">
-          <Supplier item={item} />
+          <SupplierTab item={item} />
         </TabPanel>
         <TabPanel value="metadata">
-          <Facts>
-            <Fact term="ID">
-              <span translate="no" className="text-fine">
-                {item.id}
-              </span>
-            </Fact>
-            <Fact term="Created">{formatDateTime(item.created_at)}</Fact>
-            <Fact term="Last Updated">{formatDateTime(item.updated_at)}</Fact>
-            <Fact term="Created Via">{capitalize(item.created_via)}</Fact>
-          </Facts>
+          <Metadata item={item} />
         </TabPanel>
         <TabPanel value="history">
           <EquipmentHistory key={item.id} item={item} />
@@ -198,58 +196,33 @@ export function NewYorkHints({ item }: { item: Equipment }) {
   )
 }
 
-/** The supplier of an item and how to reach them. */
-function Supplier({ item }: { item: Equipment }) {
-  if (!item.supplier && !item.supplier_contact) {
-    return <p className="text-clay">No supplier information available.</p>
-  }
-  const href = contactHref(item.supplier_contact)
+/** When and how an item came into the catalog, and the projects that use it. */
+function Metadata({ item }: { item: Equipment }) {
+  const { data: uses, error, isFetching, refetch } = useQuery(projectUsesQuery([item.id]))
   return (
-    <Facts>
-      {item.supplier && <Fact term="Supplier">{item.supplier}</Fact>}
-      {item.supplier_contact && (
-        <Fact term="Contact Information">
-          {href ? <ExternalLink href={href}>{item.supplier_contact}</ExternalLink> : item.supplier_contact}
+    <>
+      <Facts>
+        <Fact term="ID">
+          <span translate="no" className="text-fine">
+            {item.id}
+          </span>
         </Fact>
+        <Fact term="Created">{formatDateTime(item.created_at)}</Fact>
+        <Fact term="Last Updated">{formatDateTime(item.updated_at)}</Fact>
+        <Fact term="Created Via">{capitalize(item.created_via)}</Fact>
+      </Facts>
+      <LoadError what="projects" {...{ error, isFetching, refetch }} className="mt-6" />
+      {uses && uses.length > 0 && (
+        <LinkList title="Projects that use it">
+          {uses.map(({ id, name, pieces, is_archived }) => (
+            <LinkRow key={id} to={paths.project(id)} name={name}>
+              <span>
+                {sentences(is_archived && 'Archived,', pieces > 0 ? countPieces(pieces) : 'as an alternate')}
+              </span>
+            </LinkRow>
+          ))}
+        </LinkList>
       )}
-    </Facts>
-  )
-}
-
-/** The link for a contact that is only an email address or a phone number; null for any other text. */
-export function contactHref(contact: string | null): string | null {
-  const text = contact?.trim() ?? ''
-  if (/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(text)) return `mailto:${text}`
-  // The (0) of +44 (0)20 is dialed within the country only.
-  if (/^\+?[\d\s().-]{7,24}$/.test(text))
-    return `tel:${text.replace(/^(\+\d+\s*)\(0\)/, '$1').replace(/[^\d+]/g, '')}`
-  return null
-}
-
-/** A list of terms and their values, in two columns; the second has short terms only. */
-function Facts({ children }: { children: ReactNode }) {
-  return <dl className="-mt-2 grid gap-x-8 sm:grid-cols-[minmax(0,1fr)_16rem]">{children}</dl>
-}
-
-/** Terms have one width in every list, so that the values align. The longest one fits on a line. */
-const termColumns = 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-cols-[13.5rem_minmax(0,1fr)]'
-
-type FactProps = { term: string; isShort?: boolean; children: ReactNode }
-
-/** A term and its value; line breaks of the value are kept. A short one takes one of the list's two columns. */
-function Fact({ term, isShort, children }: FactProps) {
-  return (
-    <div
-      className={cx(
-        'grid gap-x-2 gap-y-0.5 border-line border-b py-2',
-        termColumns,
-        isShort ? 'sm:even:grid-cols-[8rem_minmax(0,1fr)]' : 'sm:col-span-2',
-      )}
-    >
-      <dt className="break-words text-ui text-clay">{term}</dt>
-      <dd dir="auto" className="whitespace-pre-wrap break-words text-ui">
-        {children}
-      </dd>
-    </div>
+    </>
   )
 }

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { cx } from '@/lib/cx'
+
+/** A list of terms and their values, in two columns; the second has short terms only. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="-mt-2 grid gap-x-8 sm:grid-cols-[minmax(0,1fr)_16rem]">{children}</dl>
+}
+
+/** Terms have one width in every list, so that the values align. The longest one fits on a line. */
+const termColumns = 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-cols-[13.5rem_minmax(0,1fr)]'
+
+type FactProps = { term: string; isShort?: boolean; children: ReactNode }
+
+/** A term and its value; line breaks of the value are kept. A short one takes one of the list's two columns. */
+export function Fact({ term, isShort, children }: FactProps) {
+  return (
+    <div
+      className={cx(
+        'grid gap-x-2 gap-y-0.5 border-line border-b py-2',
+        termColumns,
+        isShort ? 'sm:even:grid-cols-[8rem_minmax(0,1fr)]' : 'sm:col-span-2',
+      )}
+    >
+      <dt className="break-words text-ui text-clay">{term}</dt>
+      <dd dir="auto" className="whitespace-pre-wrap break-words text-ui">
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+/** Links under a title. */
+export function LinkList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-7">
+      <h3 className="mb-2 text-[1.125rem]">{title}</h3>
+      <ul className="border-line border-t">{children}</ul>
+    </section>
+  )
+}
+
+type LinkRowProps = Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> & {
+  name: string
+  /** What is to be known of it, at the end of the line. */
+  children: ReactNode
+}
+
+/** A line of a `LinkList`. */
+export function LinkRow({ name, children, ...link }: LinkRowProps) {
+  return (
+    <li>
+      <Link
+        {...link}
+        className="group flex items-baseline justify-between gap-x-4 border-line border-b py-2 text-ui"
+      >
+        <span
+          dir="auto"
+          className="min-w-0 break-words underline decoration-line underline-offset-4 group-hover:decoration-cedar"
+        >
+          {name}
+        </span>
+        <span className="flex shrink-0 gap-x-4 text-right text-clay">{children}</span>
+      </Link>
+    </li>
+  )
+}
