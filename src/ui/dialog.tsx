@@ -77,7 +77,7 @@ export function Dialog(props: Props) {
               )}
             </div>
             <Radix.Close asChild>
-              <IconButton aria-label="Close" className="-mt-1 -mr-4 shrink-0 md:-mr-3">
+              <IconButton aria-label="Close" className="-mt-1.5 -mr-4 shrink-0 md:-mt-0.5 md:-mr-3">
                 <X size={20} strokeWidth={1.5} aria-hidden="true" />
               </IconButton>
             </Radix.Close>

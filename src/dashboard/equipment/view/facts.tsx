@@ -4,25 +4,32 @@ import { cx } from '@/lib/cx'
 
 /** A list of terms and their values, in two columns; the second has short terms only. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="-mt-2 grid gap-x-8 sm:grid-cols-[minmax(0,1fr)_16rem]">{children}</dl>
+  return (
+    <dl className="-mt-2 grid gap-x-4 min-[22rem]:grid-cols-2 sm:grid-cols-[minmax(0,1fr)_16rem] sm:gap-x-8">
+      {children}
+    </dl>
+  )
 }
 
-/** Terms have one width in every list, so that the values align. The longest one fits on a line. */
-const termColumns = 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-cols-[13.5rem_minmax(0,1fr)]'
+/** Beside their values, terms have one width in every list, so that the values align. The longest one fits on a line. */
+const termColumns = 'sm:grid-cols-[13.5rem_minmax(0,1fr)]'
 
 type FactProps = { term: string; isShort?: boolean; children: ReactNode }
 
-/** A term and its value; line breaks of the value are kept. A short one takes one of the list's two columns. */
+/**
+ * A term and its value, on phones one above the other; line breaks of the value are kept. A short one takes one of the list's
+ * two columns.
+ */
 export function Fact({ term, isShort, children }: FactProps) {
   return (
     <div
       className={cx(
-        'grid gap-x-2 gap-y-0.5 border-line border-b py-2',
+        'min-w-0 border-line border-b py-2 sm:grid sm:gap-x-2',
         termColumns,
-        isShort ? 'sm:even:grid-cols-[8rem_minmax(0,1fr)]' : 'sm:col-span-2',
+        isShort ? 'max-sm:last:odd:col-span-full sm:even:grid-cols-[8rem_minmax(0,1fr)]' : 'col-span-full',
       )}
     >
-      <dt className="break-words text-ui text-clay">{term}</dt>
+      <dt className="break-words text-clay text-fine sm:text-ui">{term}</dt>
       <dd dir="auto" className="whitespace-pre-wrap break-words text-ui">
         {children}
       </dd>
