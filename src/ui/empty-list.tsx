@@ -15,7 +15,7 @@ type Props = {
 export function EmptyList({ storey = 0, title, hint, children }: Props) {
   return (
     <div className="grid min-h-[60svh] content-center justify-items-center px-4 py-8 text-center">
-      <StoreyDrawing index={storey} className="mb-6 h-45" />
+      <StoreyDrawing index={storey} className="mb-6 h-30 md:h-45" />
       <p className="max-w-[32rem] text-balance font-display text-[1.5rem] leading-[1.25]">{title}</p>
       {hint && <p className="mt-2 max-w-[32rem] break-words text-clay">{hint}</p>}
       {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}

@@ -22,10 +22,11 @@ export function Component() {
       <div className="max-md:border-cedar max-md:border-b">
         <StoreyDrawing
           index={storeys[pathname] ?? 0}
-          className="-mb-px block h-[40svh] md:h-[min(47svh,32vw)]"
+          className="-mb-px block h-[min(36svh,19rem)] md:h-[min(47svh,32vw)]"
         />
       </div>
-      <p className="font-display text-title max-md:mt-6 md:pb-5">{`${title} - Coming Soon`}</p>
+      {/* On a phone the longest name fits on one line: it must not break beside its dash. */}
+      <p className="font-display text-title max-md:mt-6 max-md:text-[min(5.4vw,1.75rem)] md:pb-5">{`${title} - Coming Soon`}</p>
     </div>
   )
 }
