@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Files from 'lucide-react/icons/files'
 import { MemoryRouter } from 'react-router-dom'
@@ -88,4 +88,26 @@ test('Tab, a press on the button and a press elsewhere close the menu', async ()
   await user.click(button)
   await user.click(document.body)
   expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('on a phone the items are in a sheet, which closes before one of them runs', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: true,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    }),
+  )
+  const { user, run, button } = open()
+  await user.click(button)
+  const sheet = screen.getByRole('dialog', { name: 'Documents' })
+  expect(within(sheet).getByRole('link', { name: 'Totals' })).toHaveAttribute('href', '/totals')
+  await user.click(within(sheet).getByRole('button', { name: 'Share' }))
+  expect(run.share).not.toHaveBeenCalled()
+  await user.click(within(sheet).getByRole('button', { name: 'Sheets' }))
+  expect(run.sheets).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(button).toHaveFocus())
 })

@@ -4,6 +4,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { cx } from '@/lib/cx'
+import { useMediaQuery } from '@/lib/use-media-query'
+import { BottomSheet } from './bottom-sheet'
 import { popupClass } from './input'
 
 export type MenuItem = {
@@ -31,12 +33,13 @@ type Props = {
 }
 
 const itemClass =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 px-4 text-left whitespace-nowrap text-ui text-ink ' +
-  'hover:bg-travertine focus-visible:bg-travertine focus-visible:-outline-offset-2 ' +
-  'aria-disabled:cursor-not-allowed aria-disabled:text-clay md:min-h-9'
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 text-left text-ink ' +
+  'aria-disabled:cursor-not-allowed aria-disabled:text-clay max-md:border-line max-md:border-t ' +
+  'md:min-h-9 md:px-4 md:whitespace-nowrap md:text-ui ' +
+  'md:hover:bg-travertine md:focus-visible:bg-travertine md:focus-visible:-outline-offset-2'
 
 /**
- * A button that opens a menu of actions and links. The native popover is younger than the oldest browsers we serve.
+ * A button that opens a menu of actions and links: beside the button, or on a phone in a sheet. The native popover is younger than the oldest browsers we serve.
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function Menu({ label, icon: Icon, items, className }: Props) {
@@ -46,11 +49,12 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
   const trigger = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
+  const isPhone = useMediaQuery('(width < 48rem)')
   const isOpen = opensAt !== null
   const close = () => setOpensAt(null)
 
   useEffect(() => {
-    if (opensAt === null) return
+    if (opensAt === null || isPhone) return
     itemsIn(list.current).at(opensAt)?.focus()
     const closeIfOutside = ({ target }: Event) => {
       if (target instanceof Node && !box.current?.contains(target)) setOpensAt(null)
@@ -62,11 +66,11 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
       document.removeEventListener('pointerdown', closeIfOutside)
       document.removeEventListener('focusin', closeIfOutside)
     }
-  }, [opensAt])
+  }, [opensAt, isPhone])
 
-  /** A dialog that opens returns the focus to the button. */
+  /** A dialog that opens returns the focus to the button. A sheet does so itself. */
   function closeToButton() {
-    trigger.current?.focus()
+    if (!isPhone) trigger.current?.focus()
     close()
   }
 
@@ -108,12 +112,70 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
     run()
   }
 
+  const menu = isOpen && (
+    <div
+      ref={list}
+      id={id}
+      {...(!isPhone && {
+        role: 'menu',
+        'aria-label': label,
+        tabIndex: -1,
+        onKeyDown: onMenuKey,
+        className: cx(popupClass, 'absolute z-30 min-w-48 animate-appear py-2', placeBeside(trigger.current)),
+      })}
+    >
+      {items.map((item) => {
+        const { to, icon: ItemIcon } = item
+        const shared = {
+          ...(!isPhone && { role: 'menuitem', tabIndex: -1 }),
+          'aria-disabled': item.isDisabled,
+          'aria-current': item.isChosen || undefined,
+          'aria-label': item.shortLabel && item.label,
+          className: itemClass,
+          onClick: (event: MouseEvent) => pick(item, event),
+        } as const
+        const content = (
+          <>
+            {ItemIcon && (
+              <ItemIcon size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
+            )}
+            <span>{item.shortLabel ?? item.label}</span>
+            {item.isChosen && (
+              <Check size={16} strokeWidth={1.5} aria-hidden="true" className="ml-auto shrink-0 text-cedar" />
+            )}
+          </>
+        )
+        return (
+          <Fragment key={item.id}>
+            {item.heading && (
+              // Every item says it in its label.
+              <p
+                aria-hidden="true"
+                className="pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:pt-3 md:px-4 md:not-first:border-line md:not-first:border-t"
+              >
+                {item.heading}
+              </p>
+            )}
+            {to === undefined ? (
+              <button type="button" {...shared}>
+                {content}
+              </button>
+            ) : (
+              <Link to={to} {...shared}>
+                {content}
+              </Link>
+            )}
+          </Fragment>
+        )
+      })}
+    </div>
+  )
   return (
     <div ref={box} className="relative">
       <button
         ref={trigger}
         type="button"
-        aria-haspopup="menu"
+        aria-haspopup={isPhone ? 'dialog' : 'menu'}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpensAt(isOpen ? null : 0)}
@@ -127,71 +189,12 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
         <span>{label}</span>
         <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
       </button>
-      {isOpen && (
-        <div
-          ref={list}
-          id={id}
-          role="menu"
-          aria-label={label}
-          tabIndex={-1}
-          onKeyDown={onMenuKey}
-          className={cx(
-            popupClass,
-            'absolute z-30 min-w-48 animate-appear py-2',
-            placeBeside(trigger.current),
-          )}
-        >
-          {items.map((item) => {
-            const { to, icon: ItemIcon } = item
-            const shared = {
-              role: 'menuitem',
-              tabIndex: -1,
-              'aria-disabled': item.isDisabled,
-              'aria-current': item.isChosen || undefined,
-              'aria-label': item.shortLabel && item.label,
-              className: itemClass,
-              onClick: (event: MouseEvent) => pick(item, event),
-            } as const
-            const content = (
-              <>
-                {ItemIcon && (
-                  <ItemIcon size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
-                )}
-                <span>{item.shortLabel ?? item.label}</span>
-                {item.isChosen && (
-                  <Check
-                    size={16}
-                    strokeWidth={1.5}
-                    aria-hidden="true"
-                    className="ml-auto shrink-0 text-cedar"
-                  />
-                )}
-              </>
-            )
-            return (
-              <Fragment key={item.id}>
-                {item.heading && (
-                  // Every item says it in its label.
-                  <p
-                    aria-hidden="true"
-                    className="px-4 pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:border-line not-first:border-t not-first:pt-3"
-                  >
-                    {item.heading}
-                  </p>
-                )}
-                {to === undefined ? (
-                  <button type="button" {...shared}>
-                    {content}
-                  </button>
-                ) : (
-                  <Link to={to} {...shared}>
-                    {content}
-                  </Link>
-                )}
-              </Fragment>
-            )
-          })}
-        </div>
+      {isPhone && menu ? (
+        <BottomSheet title={label} onClose={close}>
+          {menu}
+        </BottomSheet>
+      ) : (
+        menu
       )}
     </div>
   )

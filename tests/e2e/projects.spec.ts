@@ -374,7 +374,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page, 'the project')
 
     await page.getByRole('button', { name: 'Documents' }).tap()
-    await page.getByRole('menuitem', { name: 'Schedule' }).tap()
+    await page.getByRole('dialog', { name: 'Documents' }).getByRole('link', { name: 'Schedule' }).tap()
     await expect(page.getByText('6 items · 14 pieces')).toBeVisible()
     await expectNoSidewaysScroll(page, 'the schedule')
   })

@@ -148,14 +148,16 @@ const AddedFilters = memo(function AddedFilters({ lead, via, onChange }: AddedPr
         icon={ListFilter}
         className="border border-flint bg-steam @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:border-transparent @table:bg-transparent"
         items={addable.flatMap((filter) =>
-          filter.options.map(({ value, label, shortLabel }, index) => ({
-            id: label,
-            label,
-            shortLabel,
-            isChosen: values[filter.key] === value,
-            ...(index === 0 && { heading: filter.label }),
-            run: () => choose(filter, value),
-          })),
+          [{ value: null, label: filter.any, shortLabel: 'Any' }, ...filter.options].map(
+            ({ value, label, shortLabel }) => ({
+              id: label,
+              label,
+              shortLabel,
+              isChosen: values[filter.key] === value,
+              ...(value === null && { heading: filter.label }),
+              run: () => choose(filter, value),
+            }),
+          ),
         )}
       />
       {addable.map(

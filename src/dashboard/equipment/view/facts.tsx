@@ -59,7 +59,7 @@ export function LinkRow({ name, children, ...link }: LinkRowProps) {
     <li>
       <Link
         {...link}
-        className="group flex items-baseline justify-between gap-x-4 border-line border-b py-2 text-ui"
+        className="group flex items-baseline justify-between gap-x-4 border-line border-b py-2 text-ui max-md:py-2.75"
       >
         <span
           dir="auto"
