@@ -82,3 +82,30 @@ export function SectionDrawing({ className }: { className: string }) {
     </svg>
   )
 }
+
+/** The upper edge of a basin with its stair and decks from left to right, and its underside from right to left. */
+const floor = '0 28H26V37H37V46H48V55H59V64H70V73H81V82H170V28H200'
+const underside = '200 32H174V86H22V32H0'
+
+/** A basin without water, in the manner of the section, for lists that hold nothing. `className` has its height. */
+export function DryBasinDrawing({ className }: { className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 200 98"
+      fill="none"
+      stroke="currentColor"
+      className={cx('text-cedar forced-colors:text-[CanvasText]', className)}
+    >
+      <path d={`M${floor}V32L${underside}Z`} fill="currentColor" stroke="none" opacity={0.32} />
+      {/* The basin, its ladder and its drain, and the earth. */}
+      <path
+        d={`M${floor}M${underside}M162 64V17A5 5 0 0 1 172 17V28M162 42H170M162 50H170M162 58H170M120 86V98M128 86V98M118 82H130M6 48L22 32M6 64L22 48M6 80L22 64M14 88L22 80M174 48L190 32M174 64L190 48M174 80L190 64M182 88L190 80`}
+        strokeWidth={0.9}
+        vectorEffect="non-scaling-stroke"
+      />
+      {/* Where the water stood. */}
+      <path d="M42 40H159" strokeWidth={0.9} strokeDasharray="3 4" />
+    </svg>
+  )
+}

@@ -108,7 +108,7 @@ export function EquipmentFilters(props: Props) {
       <AddedFilters lead={listState.lead} via={listState.via} onChange={onChange} />
       <p
         role="status"
-        className="col-span-3 shrink-0 text-fine text-clay tabular-nums empty:hidden @min-[68rem]:-ml-2 @min-[68rem]:block! @min-[68rem]:min-w-18"
+        className="col-span-3 shrink-0 text-fine tabular-nums empty:hidden @min-[68rem]:-ml-2 @min-[68rem]:block! @min-[68rem]:min-w-18"
       >
         {sentences(
           isLoading && 'Loading equipment...',

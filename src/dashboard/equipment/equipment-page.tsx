@@ -123,7 +123,7 @@ export function Component() {
           count={all && visibleRows && { shown: visibleRows.length, all: all.length }}
           onArrowDown={() => focusGrid(tableArea.current)}
         >
-          <EquipmentSummary summary={summary} hasFailed={hasFailed} />
+          <EquipmentSummary summary={summary} hasFailed={hasFailed} isQuiet={isFiltered(listState)} />
         </EquipmentFilters>
 
         <LoadError

@@ -30,7 +30,8 @@ export function Component() {
         <main
           id="content"
           tabIndex={-1}
-          className="flex min-w-0 flex-1 flex-col px-5 py-6 focus:outline-none md:px-8 md:py-8 xl:px-[max(3rem,calc((100%-118rem)/2))] print:p-0"
+          // Rows and bars of a screen extend into the gutters, to the edges of the page.
+          className="flex min-w-0 flex-1 flex-col px-[max(var(--gutter),calc((100%-118rem)/2))] py-6 [--gutter:1.25rem] focus:outline-none md:py-8 md:[--gutter:2rem] xl:[--gutter:3rem] print:p-0"
         >
           <TitleBarSlots value={slots}>
             <Outlet />

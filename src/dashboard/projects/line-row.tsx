@@ -46,7 +46,7 @@ export const rowId = (lineId: string) => `line-${lineId}`
  * a narrow container each line is a card.
  */
 export const lineGrid =
-  '@lines:-mx-8 @lines:grid @lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(8rem,1fr)_minmax(4rem,0.25fr)_4rem_4.75rem_6rem_1.5rem] @lines:items-center @lines:gap-x-2 ' +
+  '@lines:-mx-(--gutter) @lines:px-[calc(var(--gutter)-2rem)] @lines:grid @lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(8rem,1fr)_minmax(4rem,0.25fr)_4rem_4.75rem_6rem_1.5rem] @lines:items-center @lines:gap-x-2 ' +
   '@wide-lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(10rem,1fr)_minmax(7rem,0.25fr)_4rem_6rem_4.75rem_5.75rem_6.25rem_1.5rem]'
 
 /** A cell of a column that only the widest table and cards have. */

@@ -27,7 +27,7 @@ export function LinesBar({ count, rooms, onSet, onRemove, onClear }: Props) {
     <section
       aria-label="Selection"
       data-slot="lines-bar"
-      className="on-dark sticky bottom-0 z-20 -mx-5 flex min-h-14 animate-appear flex-wrap items-center gap-x-1 bg-ink py-1 pr-2 max-lg:gap-x-0 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-5 text-steam forced-colors:border md:-mx-8 md:pl-8"
+      className="on-dark sticky bottom-0 z-20 -mx-(--gutter) flex min-h-14 animate-appear flex-wrap items-center gap-x-1 bg-basalt py-1 pr-2 max-lg:gap-x-0 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-(--gutter) text-steam forced-colors:border"
     >
       <p className="mr-auto py-1 text-ui tabular-nums max-[22rem]:text-note">
         <span>{countLines(count)}</span>
@@ -59,7 +59,7 @@ const BarButton = ({ label, icon: Icon, onPress, isNarrowIcon }: ButtonProps) =>
   <button
     type="button"
     onClick={onPress}
-    className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-2 text-ui hover:bg-basalt hover:text-ember max-[22rem]:px-1 max-[22rem]:text-note lg:px-3"
+    className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-2 text-ui hover:bg-ink hover:text-ember max-[22rem]:px-1 max-[22rem]:text-note lg:px-3"
   >
     <Icon size={18} strokeWidth={1.5} aria-hidden="true" className={cx(!isNarrowIcon && 'max-lg:hidden')} />
     <span className={cx(isNarrowIcon && 'max-lg:sr-only')}>{label}</span>

@@ -174,7 +174,7 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
           const counted = grouped.filter(({ alternateFor }) => alternateFor === null)
           return (
             <TableBody key={key} className="block">
-              <TableRow className="block border-line border-b max-md:-mx-5 max-md:px-5 @lines:-mx-8 @lines:px-8">
+              <TableRow className="block border-line border-b max-md:-mx-5 max-md:px-5 @lines:-mx-(--gutter) @lines:px-(--gutter)">
                 <th
                   scope="rowgroup"
                   className="block pt-5 pb-1.5 text-left font-normal @lines:pt-2 @lines:pb-0.5"

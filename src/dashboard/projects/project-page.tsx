@@ -278,7 +278,7 @@ const Loading = () => (
 )
 
 const Missing = () => (
-  <EmptyList title="This project does not exist, or has been deleted.">
+  <EmptyList storey={0} title="This project does not exist, or has been deleted.">
     <ButtonLink variant="secondary" to={paths.projectList()}>
       All projects
     </ButtonLink>

@@ -31,7 +31,7 @@ const columns = ['Name', 'Client', 'Number', 'Place', 'Opening', 'Lines', 'Piece
  */
 const grid =
   'flex flex-wrap gap-x-3 gap-y-0.5 @min-[21rem]:grid @min-[21rem]:grid-cols-[4rem_minmax(0,1fr)_minmax(0,12rem)] ' +
-  '@wide-table:-mx-8 @wide-table:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.3fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1.2fr)_8rem_3rem_3.5rem_6.5rem_6.75rem] @wide-table:[@media(hover:hover)]:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.3fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1.2fr)_8rem_3rem_3.5rem_6.5rem] @wide-table:items-center @wide-table:gap-x-3.5 @wide-table:px-8'
+  '@wide-table:-mx-(--gutter) @wide-table:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.3fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1.2fr)_8rem_3rem_3.5rem_6.5rem_6.75rem] @wide-table:[@media(hover:hover)]:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.3fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1.2fr)_8rem_3rem_3.5rem_6.5rem] @wide-table:items-center @wide-table:gap-x-3.5 @wide-table:px-(--gutter)'
 
 const loadingRows = [0, 1, 2]
 

@@ -27,7 +27,7 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
     <section
       aria-label="Totals"
       data-slot="totals"
-      className="sticky bottom-0 z-10 -mx-5 border-ink border-t bg-travertine px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 cramped:static"
+      className="sticky bottom-0 z-10 -mx-(--gutter) border-ink border-t bg-travertine px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] cramped:static"
     >
       <dl
         id={id}

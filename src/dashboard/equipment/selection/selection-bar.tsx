@@ -23,7 +23,7 @@ type SelectionAction = {
   icon: LucideIcon
   /** The smallest number of items it takes; 1 by default. */
   least?: number
-  /** Begins a group: a gap parts it from the actions before it. */
+  /** Begins a group: a line parts it from the actions before it. */
   beginsGroup?: boolean
   run: (items: readonly Equipment[]) => void
 }
@@ -92,10 +92,10 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
     <section
       aria-label="Selection"
       data-slot="selection-bar"
-      className="on-dark @container sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 animate-appear bg-travertine text-steam md:-mx-8 md:-mb-8 md:pb-3"
+      className="on-dark @container sticky bottom-0 z-20 -mx-(--gutter) mt-auto -mb-6 animate-appear bg-travertine text-steam md:-mb-8"
     >
       <RowCover />
-      <div className="flex min-h-14 flex-wrap items-center gap-x-1 bg-ink pt-1 pr-2 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-5 forced-colors:border @table:flex-nowrap">
+      <div className="flex min-h-14 flex-wrap items-center gap-x-1 bg-basalt pt-1 pr-2 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-(--gutter) xl:pr-9 forced-colors:border @table:flex-nowrap">
         <p
           className={cx(
             'min-w-0 py-1 pr-2 text-ui leading-tight tabular-nums @table:shrink-0 @table:whitespace-nowrap',
@@ -124,7 +124,8 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
                 ? 'bg-steam px-4 font-medium text-ink hover:bg-ember hover:text-ink @table:mr-2'
                 : 'text-sand',
               place > 0 && (place < 4 ? '@max-table:hidden' : '@max-[66rem]:hidden'),
-              beginsGroup && '@min-[66rem]:ml-4',
+              beginsGroup &&
+                "before:-left-3 relative before:absolute before:h-5 before:w-px before:bg-flint @min-[66rem]:ml-5 @min-[66rem]:before:content-['']",
             )}
           />
         ))}
@@ -199,7 +200,7 @@ function BarButton({ label, icon: Icon, onPress, className, hasDialog }: ButtonP
       aria-haspopup={hasDialog && 'dialog'}
       onClick={onPress}
       className={cx(
-        'inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-ui @table:@max-[52rem]:px-2 hover:bg-basalt hover:text-ember',
+        'inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-ui @table:@max-[52rem]:px-2 hover:bg-ink hover:text-ember',
         className,
       )}
     >
