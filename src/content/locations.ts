@@ -4,6 +4,8 @@ import { industrial } from '@/assets/pictures/web/industrial'
 import { industrialPortrait } from '@/assets/pictures/web/industrial-portrait'
 import { rooftop } from '@/assets/pictures/web/rooftop'
 import { rooftopPortrait } from '@/assets/pictures/web/rooftop-portrait'
+import { steamRoom } from '@/assets/pictures/web/steam-room'
+import { water } from '@/assets/pictures/web/water'
 import { type KeyFigure, keyFigures } from './business'
 
 type LocationProject = { name: string; address: string; description: string }
@@ -15,6 +17,8 @@ export type Borough = {
   /** The framing of the hero for portrait windows. */
   heroPortrait: PictureVersion
   heroAlt: string
+  /** The picture at the end of the page. */
+  closing: PictureFiles
   projects: readonly LocationProject[]
   services: readonly { title: string; description: string }[]
   neighborhoods: readonly string[]
@@ -28,6 +32,7 @@ export const manhattan: Borough = {
   hero: rooftop,
   heroPortrait: rooftopPortrait,
   heroAlt: 'Study for a rooftop plunge: lit water, grasses, the towers at dusk',
+  closing: steamRoom,
   projects: [
     {
       name: 'Bathhouse Flatiron',
@@ -84,6 +89,7 @@ export const brooklyn: Borough = {
   hero: industrial,
   heroPortrait: industrialPortrait,
   heroAlt: 'Study for a bathhouse in an old industrial hall: brick, iron columns, warm water',
+  closing: water,
   projects: [
     {
       name: 'Bathhouse Williamsburg',

@@ -1,13 +1,20 @@
+import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
+import { coldPlungePortrait } from '@/assets/pictures/web/cold-plunge-portrait'
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
+import { sauna } from '@/assets/pictures/web/sauna'
 import { water } from '@/assets/pictures/web/water'
 import { about } from '@/content/about'
 import { samples } from '@/content/samples'
 import { HeroPlate } from '@/site/shared/hero-plate'
 import { Invitation } from '@/site/shared/invitation'
 import { RuledList } from '@/site/shared/ruled-list'
+import { Study } from '@/site/shared/study'
 import { TitleRow } from '@/site/shared/title-row'
 import { Picture } from '@/ui/picture'
+
+/** The framing for portrait windows, at every width. */
+const uprightPlunge = { ...coldPlunge, ...coldPlungePortrait }
 
 /** /about: the founder and the way the studio works. */
 export function Component() {
@@ -41,15 +48,22 @@ export function Component() {
           {about.belief}
         </p>
       </section>
-      <section className="grid gap-x-[8.33%] gap-y-8 px-margin pt-section md:grid-cols-[4fr_7fr]">
-        <h2 className="self-start text-h2 md:sticky md:top-24">{about.founder.title}</h2>
-        <div className="max-w-[62ch]">
+      <section className="grid gap-x-[8.33%] gap-y-10 pt-section md:grid-cols-[5fr_6fr] md:items-center">
+        <div className="px-margin md:order-1 md:pl-0">
+          <h2 className="mb-8 text-h2">{about.founder.title}</h2>
           {about.founder.paragraphs.map((text) => (
-            <p key={text} className="mb-6 text-body first:text-lead">
+            <p key={text} className="mt-6 max-w-[62ch] text-body first-of-type:text-lead">
               {text}
             </p>
           ))}
         </div>
+        <Study
+          picture={uprightPlunge}
+          alt="Study for a cold plunge in black stone, one shaft of light on the water"
+          caption="Study for a cold plunge."
+          sizes="(min-width: 48rem) 45vw, 100vw"
+          captionClass="px-margin"
+        />
       </section>
       <section className="px-margin pt-section">
         <h2 className="text-h2">On our table</h2>
@@ -68,10 +82,14 @@ export function Component() {
           ))}
         </ul>
       </section>
-      <section className="px-margin pt-section">
+      <section className="px-margin py-section">
         <RuledList items={about.principles} level="h2" />
       </section>
-      <Invitation title="Ask us something practical" text="It’s the fastest way to see how we think." />
+      <Invitation
+        title="Ask us something practical"
+        text="It’s the fastest way to see how we think."
+        picture={sauna}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
 import { coldPlungePortrait } from '@/assets/pictures/web/cold-plunge-portrait'
+import { hall } from '@/assets/pictures/web/hall'
 import { keyFigures } from '@/content/business'
 import { commercialExtras, commercialServices } from '@/content/services'
 import { paths } from '@/lib/paths'
@@ -89,13 +90,14 @@ export function Component() {
           </p>
         </div>
       </section>
-      <section className="px-margin pt-section">
+      <section className="px-margin py-section">
         <h2 className="mb-10 text-title">From specification to opening night</h2>
         <ServiceIndex items={commercialExtras} />
       </section>
       <Invitation
         title="Bring a site, or just a budget"
         text="A floor plan, a draft lease or one honest number is enough to begin with."
+        picture={hall}
       />
     </>
   )

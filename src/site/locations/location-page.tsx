@@ -14,7 +14,7 @@ type Props = {
 
 /** The layout of both location pages. */
 export function LocationPage({ borough, heading, children }: Props) {
-  const { name, projects, services, neighborhoods, highlights } = borough
+  const { name, projects, services, neighborhoods, highlights, closing } = borough
   return (
     <>
       {heading}
@@ -55,6 +55,8 @@ export function LocationPage({ borough, heading, children }: Props) {
       <Invitation
         title={`Building in ${name}?`}
         text="Tell us the address and the floor. We’ll tell you what fits."
+        picture={closing}
+        className="bg-tide"
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
 import { plates } from '@/content/plates'
 import { type Project, projects } from '@/content/projects'
 import { cx } from '@/lib/cx'
@@ -24,7 +25,7 @@ export function Component() {
           lead="Four studies of the kind of places we design. The pictures are renderings, not photographs."
         />
       </section>
-      <ol data-header="dark">
+      <ol data-header="dark" className="pb-section">
         {projects.map((project, index) => (
           <li
             key={project.slug}
@@ -35,7 +36,11 @@ export function Component() {
           </li>
         ))}
       </ol>
-      <Invitation title="Yours?" text="If it has heat or cold water in it, we’d like to hear about it." />
+      <Invitation
+        title="Yours?"
+        text="If it has heat or cold water in it, we’d like to hear about it."
+        picture={gardenSauna}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { saunaPortrait } from '@/assets/pictures/web/sauna-portrait'
@@ -99,13 +100,14 @@ export function Component() {
         <h2 className="mb-10 text-h2">What we do</h2>
         <ServiceList items={residentialServices} />
       </section>
-      <section className="px-margin pt-section">
+      <section className="px-margin py-section">
         <h2 className="mb-10 text-title">Before, during and after the build</h2>
         <ServiceIndex items={residentialExtras} />
       </section>
       <Invitation
         title="Show us the room"
         text="A few photographs and a floor plan tell us most of what we need."
+        picture={coldPlunge}
       />
     </>
   )

@@ -1,20 +1,42 @@
+import type { PictureFiles } from '@/assets/pictures/picture'
+import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { Reveal } from '@/motion/reveal'
 import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
+import { Picture } from '@/ui/picture'
 
-/** The call to action at the end of a page: a link to /contact. */
-export function Invitation({ title, text }: { title: string; text: string }) {
+type Props = {
+  title: string
+  text: string
+  /** A room that the page has not shown. */
+  picture: PictureFiles
+  /** The dark ground of the words, and `--picture-position`. */
+  className?: string
+}
+
+/** The call to action at the end of a page: a link to /contact beside a picture, which reaches the footer's slab. */
+export function Invitation({ title, text, picture, className = 'bg-ink' }: Props) {
   return (
-    <section className="break-inside-avoid px-margin py-section">
-      <Reveal className="grid gap-x-[8.33%] gap-y-6 border-line border-t pt-12 md:grid-cols-[7fr_4fr] md:items-baseline">
-        <h2 className="max-w-[18ch] text-h2">{title}</h2>
-        <div>
-          <p className="text-body">{text}</p>
-          <ButtonLink to={paths.contact()} {...pageLink()} className="mt-6">
-            Start a conversation
-          </ButtonLink>
-        </div>
+    <section
+      data-header="white"
+      className={cx(
+        'on-dark grid break-inside-avoid text-steam md:min-h-[max(26rem,min(72svh,60vw))] md:grid-cols-[5fr_7fr] print:block',
+        className,
+      )}
+    >
+      <Picture
+        picture={picture}
+        alt=""
+        sizes="(min-width: 48rem) max(59vw, 116svh), 100vw"
+        className="aspect-[5/4] md:order-1 md:aspect-auto print:hidden"
+      />
+      <Reveal className="flex flex-col items-start justify-end px-margin pt-10 pb-16 md:pt-section md:pr-[8%]">
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-5 max-w-[34ch] text-lead">{text}</p>
+        <ButtonLink to={paths.contact()} {...pageLink()} variant="pale" className="mt-8">
+          Start a conversation
+        </ButtonLink>
       </Reveal>
     </section>
   )
