@@ -32,37 +32,40 @@ const linkClass = 'flex min-h-11 items-center [overflow-wrap:anywhere] hover:tex
 /** The footer of the public pages: newsletter, links, mail and telephone, copyright line. */
 export function SiteFooter() {
   return (
-    <footer className="below-header on-dark bg-ink px-margin pt-20 pb-8 text-steam print:py-0">
-      <div className="grid grid-cols-1 gap-x-14 gap-y-2 md:grid-cols-2 md:items-baseline lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
-        <NewsletterForm onSubscribed={() => track(subscribed)} />
-        <div className="grid grid-cols-2 content-start gap-x-4 gap-y-2 lg:gap-x-0 lg:grid-cols-[1fr_1fr_minmax(max-content,1fr)]">
-          <nav
-            aria-label="Footer"
-            className="col-span-2 grid grid-flow-col grid-cols-subgrid grid-rows-4 content-start"
-          >
-            {links.map(({ path, name }) => (
-              <Link key={path} to={path} {...pageLink()} className={linkClass}>
-                {name}
-              </Link>
-            ))}
-          </nav>
-          <address className="col-span-2 grid grid-cols-subgrid content-start not-italic max-[22rem]:block lg:col-span-1 lg:block">
-            <a href={`mailto:${business.founder.email}`} className={linkClass}>
-              {business.founder.email}
-            </a>
-            <a href={`tel:${business.phone.dial}`} className={linkClass}>
-              {business.phone.display}
-            </a>
-          </address>
+    <footer className="below-header on-dark bg-ink text-steam">
+      <div aria-hidden="true" className="slab print:hidden" />
+      <div className="px-margin pt-16 pb-8 md:pt-20 print:py-0">
+        <div className="grid grid-cols-1 gap-x-14 gap-y-4 md:grid-cols-2 md:items-baseline lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
+          <NewsletterForm onSubscribed={() => track(subscribed)} />
+          <div className="grid grid-cols-2 content-start items-baseline gap-x-4 gap-y-6 lg:grid-cols-[1fr_1fr_max-content]">
+            <nav
+              aria-label="Footer"
+              className="col-span-2 grid grid-flow-col grid-cols-subgrid grid-rows-4 content-start font-display text-[1.25rem]"
+            >
+              {links.map(({ path, name }) => (
+                <Link key={path} to={path} {...pageLink()} className={linkClass}>
+                  {name}
+                </Link>
+              ))}
+            </nav>
+            <address className="col-span-2 grid grid-cols-subgrid content-start not-italic max-[22rem]:block lg:col-span-1 lg:block">
+              <a href={`mailto:${business.founder.email}`} className={linkClass}>
+                {business.founder.email}
+              </a>
+              <a href={`tel:${business.phone.dial}`} className={linkClass}>
+                {business.phone.display}
+              </a>
+            </address>
+          </div>
         </div>
+        <p className="mt-16 flex flex-wrap justify-between gap-4 border-current/30 border-t pt-6 text-note text-sand print:mt-6">
+          <span>
+            © <span id={yearId}>{useCurrentYear()}</span>
+            <span>{` ${brand.legalName}`}</span>
+          </span>
+          <span>{addressLine}</span>
+        </p>
       </div>
-      <p className="mt-16 flex flex-wrap justify-between gap-4 border-current/30 border-t pt-6 text-note text-sand print:mt-6">
-        <span>
-          © <span id={yearId}>{useCurrentYear()}</span>
-          <span>{` ${brand.legalName}`}</span>
-        </span>
-        <span>{addressLine}</span>
-      </p>
     </footer>
   )
 }
