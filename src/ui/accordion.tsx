@@ -67,7 +67,7 @@ export function Accordion({ items, onPressedMove }: Props) {
                   pressed.current = { trigger, top: trigger.getBoundingClientRect().top }
                   setOpen(isOpen ? '' : id)
                 }}
-                className="group flex w-full cursor-pointer items-baseline justify-between gap-6 py-[clamp(1.25rem,2.6svh,1.75rem)] md:py-[clamp(1.25rem,6.5svh-1.2rem,2.5rem)] text-left font-display text-[clamp(1.25rem,1.75vw,1.75rem)] leading-normal"
+                className="group flex w-full cursor-pointer items-baseline justify-between gap-6 py-[clamp(1.25rem,2.6svh,1.75rem)] md:py-[clamp(1.25rem,8.7svh-2rem,3.5rem)] text-left font-display text-[clamp(1.25rem,1.75vw,1.75rem)] leading-normal"
               >
                 <span>{title}</span>
                 <Plus

@@ -40,7 +40,7 @@ export function FaqScene() {
     >
       {/* No scroll anchor: it moves with the section's foot, and the page would scroll with it. */}
       <div className="absolute inset-y-0 right-0 left-0 -z-10 overflow-hidden [overflow-anchor:none] max-md:transition-opacity max-md:group-has-[[aria-expanded=true]]/faq:opacity-0 md:left-[calc(var(--spacing-margin)+var(--list)+2rem)] md:max-lg:hidden md:[mask-image:linear-gradient(to_right,transparent,black_10rem)] print:hidden">
-        <BasinDrawing className="absolute right-0 bottom-0 h-[min(30svh,100svh-36rem)] max-w-none -scale-x-100 opacity-50 md:right-auto md:left-[calc(100%-var(--gauge)-25svh)] md:h-[70svh] md:scale-x-100 md:opacity-65" />
+        <BasinDrawing className="absolute right-0 bottom-[calc(var(--basin)*-0.1)] h-(--basin) [--basin:min(30svh,100svh-36rem)] max-w-none -scale-x-100 opacity-50 md:right-auto md:bottom-0 md:left-[calc(100%-var(--gauge)-25svh)] md:h-[70svh] md:scale-x-100 md:opacity-65" />
       </div>
       <h2 className="text-h2">{home.faq.title}</h2>
       <Accordion
