@@ -94,11 +94,11 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
             onKeyDown={interrupt}
             className="row-span-2 grid min-w-0 snap-start grid-rows-subgrid print:row-auto print:block"
           >
-            <ProjectCard project={project} soon={soon && index < 2} isNext={index > selected} />
+            <ProjectCard project={project} soon={soon && index < 2} place={index - selected} />
           </div>
         ))}
       </div>
-      <div className="carousel-controls flex items-center gap-6 px-margin print:hidden unscripted:hidden">
+      <div className="carousel-controls flex items-center gap-6 max-md:px-margin print:hidden unscripted:hidden">
         <div className="-ml-4 flex md:hidden">
           {projects.map(({ slug, title }, index) => (
             <button
@@ -159,11 +159,11 @@ function nearestSlide(track: HTMLElement): number {
 type CardProps = {
   project: Project
   soon: boolean
-  /** Whether the card comes after the selected one: only its picture shows. */
-  isNext: boolean
+  /** 0 for the selected card, 1 for the next, of which wide windows show the title. Of those after it only the picture shows. */
+  place: number
 }
 
-function ProjectCard({ project, soon, isNext }: CardProps) {
+function ProjectCard({ project, soon, place }: CardProps) {
   // Named on the pressed card only: a page may use the name once.
   function becomePlate(event: MouseEvent) {
     const [frame] = event.currentTarget.children
@@ -189,8 +189,9 @@ function ProjectCard({ project, soon, isNext }: CardProps) {
       </div>
       <div
         className={cx(
-          'mt-4 grid content-start items-baseline gap-x-8 gap-y-1 transition-opacity duration-250 ease-out xl:grid-cols-[2fr_3fr] print:opacity-100! unscripted:opacity-100!',
-          isNext && 'opacity-0',
+          'mt-4 grid content-start items-baseline gap-x-8 gap-y-1 *:transition-opacity *:duration-250 *:ease-out xl:grid-cols-[2fr_3fr] print:*:opacity-100! unscripted:*:opacity-100!',
+          place > 0 && '*:last:opacity-0 max-xl:*:opacity-0',
+          place > 1 && '*:opacity-0',
         )}
       >
         <div>
