@@ -37,7 +37,8 @@ export function Lift({ root, index, go }: Props) {
 
 function SectionButtons({ index, depth, go }: { index: number; depth: number; go: Props['go'] }) {
   return (
-    <div className="pointer-events-auto absolute right-2 bottom-4 flex w-11 flex-col items-center md:hidden">
+    <div className="absolute top-24 right-2 bottom-4 flex w-11 flex-col items-center *:pointer-events-auto md:hidden">
+      <LiftLine depth={depth} className="pointer-events-none! mb-2 flex-1" />
       <StepButton
         label="Previous section"
         disabled={index === 0}
@@ -46,7 +47,6 @@ function SectionButtons({ index, depth, go }: { index: number; depth: number; go
       >
         <ArrowUp size={22} strokeWidth={1.25} aria-hidden="true" />
       </StepButton>
-      <LiftLine depth={depth} className="h-12 [@media(height<30rem)]:hidden" />
       <StepButton
         label="Next section"
         disabled={index === lastIndex}

@@ -27,7 +27,7 @@ export function ServicesScene({ soon }: { soon: boolean }) {
         className="backdrop [--picture-position:50%_100%] max-md:not-print:h-[min(100%,45rem)]! max-md:not-print:[mask-image:linear-gradient(black_75%,transparent)]"
       />
       <div className="shade-figure" />
-      <div className="shade-foot [--shade-foot:0.97] max-xl:[--shade-foot:0.76] max-md:[--shade-foot:0.9] [--shade-height:100%] [--shade-narrow:46rem] [--shade-shape:100%_120%_at_0%_62%] [--shade-width:70vw]" />
+      <div className="shade-foot [--shade-foot:0.97] max-xl:[--shade-foot:0.76] max-md:[--shade-foot:1] max-md:[--shade-words:0.9] [--shade-height:100%] [--shade-narrow:46rem] max-md:[--shade-narrow:50rem] [--shade-shape:100%_120%_at_0%_62%] [--shade-width:70vw]" />
       <div className="shade-head [--shade-bar:4.5rem] [--shade-head:1]" />
       <div ref={rises} data-on-picture="" className="section-foot">
         <h2 className="max-w-[14ch] text-h2">{home.services.title}</h2>
