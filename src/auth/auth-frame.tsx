@@ -22,7 +22,7 @@ export function AuthFrame({ title, children, footer }: Props) {
           />
         </div>
         <div className="absolute inset-x-0 bottom-0 -z-10 h-[22rem] bg-linear-to-t from-ink/85 to-transparent max-lg:hidden" />
-        <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-ink/85 to-transparent lg:hidden" />
+        <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-25% from-ink/90 to-transparent lg:hidden" />
         <p className="max-w-md font-display text-title max-lg:hidden">{brand.tagline}</p>
       </aside>
       <main className="site flex flex-col px-margin pb-6 lg:px-[18%] lg:pb-10">

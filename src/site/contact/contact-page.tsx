@@ -46,7 +46,7 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid grid-cols-1 bg-ink text-steam max-md:[--shade-head:1] [--shade-head:0.7] lg:min-h-svh lg:grid-cols-[7fr_13fr] print:block"
+        className="on-dark grid grid-cols-1 bg-ink text-steam [--shade-head:1] md:[--shade-bar:4.5rem] lg:min-h-svh lg:grid-cols-[7fr_13fr] print:block"
       >
         <div className="relative isolate h-[max(17.5rem,62vw)] break-inside-avoid lg:order-1 lg:h-auto print:h-[7cm]">
           <Picture

@@ -49,7 +49,7 @@ export function Component() {
       }
     >
       <section className="overflow-clip">
-        <p className="mx-margin max-w-[24ch] font-display text-h2">
+        <p className="mx-margin max-w-[24ch] text-balance font-display text-h2 max-md:text-title">
           A cellar has heat to lose and nowhere to send it. A roof has a view and a load limit. In Manhattan
           the first drawing is a&nbsp;section.
         </p>

@@ -40,7 +40,7 @@ export function StudyDrawing({ slug }: { slug: string }) {
         viewBox="7 0 306 150"
         fill="none"
         stroke="currentColor"
-        className="w-full print:max-h-[3.5cm]"
+        className="w-full text-cedar print:max-h-[3.5cm]"
       >
         {drawing.earth && (
           <>
