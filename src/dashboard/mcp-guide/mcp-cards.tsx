@@ -1,12 +1,20 @@
+import Check from 'lucide-react/icons/check'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import { DownloadLink } from './download-link'
 import type { Choices } from './mcp-choices'
 import { stepsFor, textsFor } from './mcp-texts'
 
-/** The cards Quick Setup and Security, for the chosen server and client. */
-export function McpCards({ server, client }: Pick<Choices, 'server' | 'client'>) {
+type Props = Pick<Choices, 'server' | 'client'> & {
+  /** The introduction, above the steps. */
+  children: string
+}
+
+/** The introduction and the cards Quick Setup and, quieter beside both, Security, for the chosen server and client. */
+export function McpCards({ server, client, children }: Props) {
   return (
-    <div className="my-8 grid border-line border-y lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:divide-x lg:divide-line">
-      <section aria-labelledby="quick-setup" className="py-6 lg:pr-10">
+    <div className="mb-8 grid gap-x-12 border-line border-b pb-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <p className="max-w-[62ch] pb-8 text-[1.125rem] leading-[1.55]">{children}</p>
+      <section aria-labelledby="quick-setup" className="border-line border-t pt-6">
         <h3 id="quick-setup" className="text-[1.5rem]">
           Quick Setup
         </h3>
@@ -25,16 +33,33 @@ export function McpCards({ server, client }: Pick<Choices, 'server' | 'client'>)
           ))}
         </ol>
       </section>
-      <section aria-labelledby="security" className="border-line border-t py-6 lg:border-t-0 lg:pl-10">
-        <h3 id="security" className="text-[1.5rem]">
+      <section
+        aria-labelledby="security"
+        className="border-line border-t pt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10"
+      >
+        <h3 id="security" className="text-[1.25rem]">
           Security
         </h3>
         <dl className="mt-1 divide-y divide-line">
           {textsFor(server).security.map(({ claim, verdict, truth }) => (
-            <div key={claim} className="py-4">
-              <dt className="font-medium text-ui">{claim}</dt>
-              <dd className="mt-1 max-w-[68ch] text-ui leading-[1.6]">
-                <span className="text-moss">{`${verdict}. `}</span>
+            <div key={claim} className="py-3">
+              {/* Where all claims are true, the same word four times would be noise. */}
+              <dt className="flex justify-between gap-x-3 font-medium text-note">
+                <span>{claim}</span>
+                {verdict === 'True' && (
+                  <>
+                    <Check
+                      size={16}
+                      strokeWidth={2}
+                      aria-hidden="true"
+                      className="mt-0.5 shrink-0 text-moss"
+                    />
+                    <VisuallyHidden>True.</VisuallyHidden>
+                  </>
+                )}
+              </dt>
+              <dd className="mt-1 max-w-[68ch] text-clay text-note leading-[1.55]">
+                {verdict !== 'True' && <span className="text-ink">{`${verdict}. `}</span>}
                 <span>{truth}</span>
               </dd>
             </div>

@@ -38,8 +38,7 @@ export function Component() {
   return (
     <>
       <TitleBarContent heading="MCP Configuration Guide" />
-      <p className="max-w-[62ch] text-[1.125rem] leading-[1.55]">{sentences(intro, divisionOfWork(staff))}</p>
-      <McpCards {...choices} />
+      <McpCards {...choices}>{sentences(intro, divisionOfWork(staff))}</McpCards>
       <Tabs
         value={tab}
         onValueChange={(value) =>
