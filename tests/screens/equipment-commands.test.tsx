@@ -20,6 +20,12 @@ const optionsOf = (palette: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
 
+/** The options below the screens. */
+const commandsOf = (palette: HTMLElement) => {
+  const options = optionsOf(palette)
+  return options.slice(options.indexOf('Settings') + 1)
+}
+
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 test('E, D and Delete act on the focused row only', async () => {
@@ -63,7 +69,8 @@ test('the palette lists the commands of the screen and of the focused row, with 
   const row = await findRow('Huum Drop')
   row.focus()
   const palette = await openPalette(user)
-  expect(optionsOf(palette).slice(0, 21)).toEqual([
+  expect(optionsOf(palette)[0]).toBe('Overview')
+  expect(commandsOf(palette)).toEqual([
     'View Huum DropEnter',
     'Edit Huum DropE',
     'Duplicate Huum DropD',
@@ -83,8 +90,6 @@ test('the palette lists the commands of the screen and of the focused row, with 
     'Toggle sidebarCtrl B',
     'Keyboard shortcuts?',
     'Sign out',
-    'Overview',
-    'Equipment Catalog',
   ])
   await user.keyboard('edit{Enter}')
   const form = await dialogCalled('Edit Equipment')
@@ -94,14 +99,14 @@ test('the palette lists the commands of the screen and of the focused row, with 
   await waitFor(() => expect(row).toHaveFocus())
 
   searchBox().focus()
-  expect(optionsOf(await openPalette(user))[0]).toBe('Search equipment/')
+  expect(commandsOf(await openPalette(user))[0]).toBe('Search equipment/')
 })
 
 test('the palette acts on the open item and keeps the filters when it opens a dialog', async () => {
   const [item] = await screens.catalog.add({ name: 'תנור 12' }, { name: 'Bench' })
   const { user } = await openCatalog(screens, `?q=12&view=${idOf(item)}`)
   await dialogCalled('תנור 12')
-  expect(optionsOf(await openPalette(user)).slice(0, 4)).toEqual([
+  expect(commandsOf(await openPalette(user)).slice(0, 4)).toEqual([
     'Edit \u2068תנור 12\u2069E',
     'Duplicate \u2068תנור 12\u2069D',
     'Delete \u2068תנור 12\u2069Delete',

@@ -12,8 +12,9 @@ const items = prepareItems([
 const add: PaletteEntry = { id: 'add', group: 'Actions', label: 'Add equipment', run() {} }
 const found = (query: string) => findEntries(query, [add], items).entries.map(({ label }) => label)
 
-test('without a query actions and screens, but no items', () => {
-  expect(found('  ').slice(0, 3)).toEqual(['Add equipment', 'Overview', 'Equipment Catalog'])
+test('without a query screens and then actions, but no items', () => {
+  expect(found('  ').slice(0, 2)).toEqual(['Overview', 'Equipment Catalog'])
+  expect(found('').at(-1)).toBe('Add equipment')
   expect(found('')).toHaveLength(11)
 })
 

@@ -45,7 +45,7 @@ export type Found = { entries: PaletteEntry[]; count: number }
 
 /**
  * Returns the entries that contain every word of a query: actions, screens, then at most 20 items. An empty query matches
- * all actions and screens and no items.
+ * all screens, which come first then, and all actions, but no items.
  */
 export function findEntries(
   query: string,
@@ -54,8 +54,10 @@ export function findEntries(
 ): Found {
   const words = wordsOf(query)
   const matches = (text: string) => words.every((word) => contains(text, word))
-  const fixed = [...actions.map(toEntry), ...screens].filter(({ label }) => matches(searchableText(label)))
-  if (words.length === 0) return { entries: fixed, count: fixed.length }
+  const commands = actions.map(toEntry)
+  if (words.length === 0)
+    return { entries: [...screens, ...commands], count: screens.length + commands.length }
+  const fixed = [...commands, ...screens].filter(({ label }) => matches(searchableText(label)))
 
   const found: SearchableItem[] = []
   for (const entry of items) if (matches(entry.text)) found.push(entry)

@@ -105,8 +105,8 @@ export function Palette({ actions, onClose }: Props) {
           </div>
           <ul
             {...box.getMenuProps({ 'aria-label': 'Found', tabIndex: -1 })}
-            // Rows and headings have one height. A longer list ends with half of one, which says that there is more.
-            className="md:max-h-[calc(round(down,70svh-3.5rem,2.75rem)-1.375rem)] min-h-0 snap-y overflow-y-auto"
+            // Rows and headings have one height: a longer list ends with a whole one.
+            className="md:max-h-[round(down,70svh-3.5rem,2.75rem)] min-h-0 snap-y overflow-y-auto"
           >
             {entries.map((entry, index) => (
               <Fragment key={entry.id}>
