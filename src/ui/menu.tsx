@@ -16,7 +16,7 @@ export type MenuItem = {
   /** The item is a link to this address: with a modifier key the browser opens it in a tab or window. */
   to?: string
   isDisabled?: boolean
-  /** Whether this is the chosen one of several items; a mark stands after it. */
+  /** Whether this is the chosen one of several items; a mark stands before it, in a sheet after it. */
   isChosen?: boolean
   /** The heading above the item. */
   heading?: string
@@ -139,10 +139,18 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
             {ItemIcon && (
               <ItemIcon size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
             )}
-            <span>{item.shortLabel ?? item.label}</span>
-            {item.isChosen && (
-              <Check size={16} strokeWidth={1.5} aria-hidden="true" className="ml-auto shrink-0 text-cedar" />
+            {item.isChosen !== undefined && (
+              <Check
+                size={16}
+                strokeWidth={2}
+                aria-hidden="true"
+                className={cx(
+                  'shrink-0 text-cedar max-md:order-last max-md:ml-auto md:-mr-1 md:-ml-1',
+                  !item.isChosen && 'invisible',
+                )}
+              />
             )}
+            <span>{item.shortLabel ?? item.label}</span>
           </>
         )
         return (

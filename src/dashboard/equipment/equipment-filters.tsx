@@ -108,7 +108,11 @@ export function EquipmentFilters(props: Props) {
       <AddedFilters lead={listState.lead} via={listState.via} onChange={onChange} />
       <p
         role="status"
-        className="col-span-3 shrink-0 text-fine tabular-nums empty:hidden @min-[68rem]:-ml-2 @min-[68rem]:block! @min-[68rem]:min-w-18"
+        className={cx(
+          'col-span-3 shrink-0 text-fine tabular-nums empty:hidden @min-[68rem]:block! @min-[68rem]:min-w-18',
+          // The button before it has no edge.
+          listState.lead === null && listState.via === null && '@min-[68rem]:-ml-2',
+        )}
       >
         {sentences(
           isLoading && 'Loading equipment...',
