@@ -215,7 +215,7 @@ test('a project is added, found, archived, and deleted; both can be undone', asy
 
   await user.click(screen.getByRole('link', { name: 'All projects' }))
   const row = (await screen.findByRole('link', { name: 'Lot 7' })).closest('tr')
-  expect(row).toHaveTextContent('ClientBath Company')
+  expect(row).toHaveTextContent('Client Bath Company')
   await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'nothing')
   expect(await screen.findByText('No project found for your search')).toBeVisible()
   await user.clear(screen.getByRole('searchbox', { name: 'Search projects' }))

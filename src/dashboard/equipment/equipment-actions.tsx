@@ -9,8 +9,9 @@ import type { Equipment } from '@/catalog/equipment'
 import { TitleBarContent } from '@/dashboard/layout/title-bar'
 import { exportRows } from '@/dashboard/shared/export-csv'
 import type { ListState } from '@/dashboard/shared/list-state'
+import { useMediaQuery } from '@/lib/use-media-query'
 import { Button } from '@/ui/button'
-import { Menu } from '@/ui/menu'
+import { Menu, type MenuItem } from '@/ui/menu'
 import { documentRows, documents } from './equipment-commands'
 import type { Opened } from './use-equipment-url'
 
@@ -23,11 +24,12 @@ type Props = {
 }
 
 /** All but wide windows show the icons of the menus only. */
-const compact = 'max-md:[&>svg:last-child]:hidden lg:min-h-10 max-xl:[&>span]:sr-only'
+const compact = 'max-lg:[&>svg:last-child]:hidden lg:min-h-10 max-xl:[&>span]:sr-only'
 
-/** The subtitle, the menus of documents and of rarer actions, and the button to add an item. */
+/** The subtitle, the menus of documents and of rarer actions, in narrow windows one menu, and the button to add an item. */
 export const EquipmentActions = memo(function EquipmentActions({ rows, listState, onOpen, onLeave }: Props) {
   const [isExporting, setExporting] = useState(false)
+  const isNarrow = useMediaQuery('(width < 64rem)')
   const chosen = documentRows(rows, listState)
 
   async function exportShown() {
@@ -37,46 +39,38 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, listState
     setExporting(false)
   }
 
+  const toDocuments: readonly MenuItem[] = Object.values(documents).map(({ to, ...shown }) => ({
+    ...shown,
+    to: to(chosen),
+    run: () => onLeave(to(chosen)),
+  }))
+  const rare: readonly MenuItem[] = [
+    {
+      id: 'export',
+      label: 'Export CSV',
+      icon: Download,
+      isDisabled: rows === null || isExporting,
+      run: () => void exportShown(),
+    },
+    { id: 'import', label: 'Import', icon: Upload, run: () => onOpen({ kind: 'import' }) },
+    { id: 'deleted', label: 'Deleted items', icon: ArchiveRestore, run: () => onOpen({ kind: 'deleted' }) },
+  ]
+
   return (
     <TitleBarContent subtitle="Manage your spa and bathhouse equipment inventory">
-      <Menu
-        label="Documents"
-        icon={Files}
-        className={compact}
-        items={Object.values(documents).map(({ to, ...shown }) => ({
-          ...shown,
-          to: to(chosen),
-          run: () => onLeave(to(chosen)),
-        }))}
-      />
+      {!isNarrow && <Menu label="Documents" icon={Files} className={compact} items={toDocuments} />}
       <Menu
         label="More"
         icon={Ellipsis}
         className={compact}
-        items={[
-          {
-            id: 'export',
-            label: 'Export CSV',
-            icon: Download,
-            isDisabled: rows === null || isExporting,
-            run: () => void exportShown(),
-          },
-          { id: 'import', label: 'Import', icon: Upload, run: () => onOpen({ kind: 'import' }) },
-          {
-            id: 'deleted',
-            label: 'Deleted items',
-            icon: ArchiveRestore,
-            run: () => onOpen({ kind: 'deleted' }),
-          },
-        ]}
+        items={isNarrow ? [...toDocuments, ...rare] : rare}
       />
-      {/* Above the cards it is drawn lower than it can be pressed. */}
       <Button
-        className="shrink-0 px-4 max-lg:border-x-0 max-lg:border-y-2 max-lg:border-transparent! max-lg:[border-radius:2px/4px] max-lg:bg-clip-padding max-lg:px-2.5 lg:ml-1 lg:min-h-10"
+        className="shrink-0 px-4 max-lg:px-3 lg:ml-1 lg:min-h-10"
         onClick={() => onOpen({ kind: 'add' })}
       >
         <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-        <span>
+        <span className="max-[22rem]:sr-only">
           Add <span className="max-lg:sr-only">Equipment</span>
         </span>
       </Button>

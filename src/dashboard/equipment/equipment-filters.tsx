@@ -62,6 +62,8 @@ type Props = {
   count: { shown: number; all: number } | null
   /** ArrowDown in the search box. */
   onArrowDown: () => void
+  /** The actions of the screen, in windows whose title bar has no room for them. */
+  actions: ReactNode
   /** The figures at the end of the line. */
   children: ReactNode
 }
@@ -72,7 +74,7 @@ const lowControl =
 
 /** The toolbar of the table: the search box, the filters, the number of matches and the figures. */
 export function EquipmentFilters(props: Props) {
-  const { listState, onChange, isLoading, inputRef, count, onArrowDown, children } = props
+  const { listState, onChange, isLoading, inputRef, count, onArrowDown, actions, children } = props
   // Stable callbacks: typing does not render the selects again.
   const pick = useMemo(
     () => ({
@@ -82,9 +84,13 @@ export function EquipmentFilters(props: Props) {
     [onChange],
   )
   return (
-    <search className="mb-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-x-1.5 gap-y-1 @table:mb-2 @table:flex @table:flex-wrap @table:items-center @table:gap-x-2 @table:gap-y-1.5">
+    <search className="mb-2 flex flex-wrap items-center gap-2 @table:gap-y-1.5">
       <SearchInput
-        className={cx('col-span-3 min-w-0 @table:max-w-80 @table:min-w-36 @table:basis-36', lowControl)}
+        className={cx(
+          // On a phone its line has room for the actions and for nothing else.
+          'min-w-0 @max-table:-order-2 @max-table:flex-[1_1_calc(100%-9rem)] @table:max-w-80 @table:min-w-36 @table:basis-36',
+          lowControl,
+        )}
         ref={inputRef}
         aria-label="Search equipment"
         placeholder="Search equipment..."
@@ -106,10 +112,11 @@ export function EquipmentFilters(props: Props) {
         <Choice label="Sort" options={sortOptions} value={formatSort(listState.sort)} onChange={pick.sort} />
       </div>
       <AddedFilters lead={listState.lead} via={listState.via} onChange={onChange} />
+      {actions}
       <p
         role="status"
         className={cx(
-          'col-span-3 shrink-0 text-fine tabular-nums empty:hidden @min-[68rem]:block! @min-[68rem]:min-w-18',
+          'shrink-0 text-fine @max-table:basis-full tabular-nums empty:hidden @min-[68rem]:block! @min-[68rem]:min-w-18',
           // The button before it has no edge.
           listState.lead === null && listState.via === null && '@min-[68rem]:-ml-2',
         )}
@@ -119,9 +126,7 @@ export function EquipmentFilters(props: Props) {
           count && isFiltered(listState) && `${formatNumber(count.shown)} of ${formatNumber(count.all)}`,
         )}
       </p>
-      <div className="col-span-3 @max-wide-table:basis-full @wide-table:ml-auto @wide-table:pl-2">
-        {children}
-      </div>
+      <div className="@max-wide-table:basis-full @wide-table:ml-auto @wide-table:pl-2">{children}</div>
       {listState.change && (
         <ChangeFilter change={listState.change} onClear={() => onChange({ change: null })} />
       )}
@@ -189,7 +194,7 @@ function ChangeFilter({ change, onClear }: { change: string; onClear: () => void
     onClear()
   }
   return (
-    <p className="col-span-3 flex flex-wrap items-center gap-x-1 text-ui @table:basis-full">
+    <p className="flex basis-full flex-wrap items-center gap-x-1 text-ui">
       <span>Only the items of one change</span>
       {!change.includes(',') && (
         <Button variant="plain" busy={isUndoing} onClick={() => void undoAll()}>
@@ -220,7 +225,7 @@ const Choice = memo(function Choice({ label, isAdded, options, value, onChange }
       aria-label={label}
       className={cx(
         'min-w-0 [&>select]:pr-8 @max-table:[&>select]:pl-2',
-        isAdded ? '@max-table:col-span-3 @table:w-56' : '@table:w-40',
+        isAdded ? '@table:w-56' : '@max-table:flex-[1_1_6rem] @table:w-40',
         // A filter that is on looks like a selected row.
         value !== null && '[&>select]:border-cedar [&>select]:bg-ember/10',
         lowControl,

@@ -104,16 +104,12 @@ export function Component() {
 
   return (
     <>
-      <div className="max-lg:-mt-1.5">
-        <EquipmentActions rows={completeRows} listState={listState} onOpen={open} onLeave={leave} />
-      </div>
-
       {/* Ends above the selection's bar before it is there, so that the last row is not below it when it appears. */}
       <section
         ref={tableArea}
         aria-label="Catalog"
         tabIndex={-1}
-        className="@container mb-10 outline-none max-lg:pt-0.5 lg:-mt-5"
+        className="@container -mt-3.5 mb-10 outline-none md:-mt-5"
       >
         <EquipmentFilters
           listState={listState}
@@ -122,6 +118,9 @@ export function Component() {
           isLoading={!all && !hasFailed}
           count={all && visibleRows && { shown: visibleRows.length, all: all.length }}
           onArrowDown={() => focusGrid(tableArea.current)}
+          actions={
+            <EquipmentActions rows={completeRows} listState={listState} onOpen={open} onLeave={leave} />
+          }
         >
           <EquipmentSummary summary={summary} hasFailed={hasFailed} isQuiet={isFiltered(listState)} />
         </EquipmentFilters>

@@ -70,7 +70,8 @@ type ContentProps = {
 
 /**
  * The heading of a screen, its subtitle and its actions. All but the heading stand in the title bar if it has room,
- * otherwise where the screen renders them.
+ * otherwise where the screen renders them. A screen with a subtitle does so in its toolbar, a flex box whose first line is
+ * then the subtitle; above cards the actions follow the search box, which has order -2.
  */
 export function TitleBarContent({ heading, subtitle, beside, children }: ContentProps) {
   const { title, actions } = useContext(TitleBarSlots)
@@ -78,7 +79,7 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
     <div className="contents">{beside}</div>
   ) : (
     subtitle && (
-      <p className="text-tiny text-clay leading-[1.3] max-[22rem]:pt-1.5 min-[90rem]:text-note lg:max-[90rem]:basis-full">
+      <p className="text-clay text-fine leading-[1.3] max-lg:order-first max-lg:basis-full lg:text-tiny min-[90rem]:text-note lg:max-[90rem]:basis-full">
         {subtitle}
       </p>
     )
@@ -86,7 +87,12 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
   const actionRow = children && (
     <div
       data-slot="title-actions"
-      className="flex shrink-0 items-center gap-1 max-lg:grow max-lg:justify-end max-md:gap-0 max-[22rem]:flex-wrap"
+      className={cx(
+        'flex shrink-0 items-center gap-1 max-lg:gap-0',
+        subtitle
+          ? '@max-table:-order-1 @table:ml-auto'
+          : 'max-lg:grow max-lg:justify-end md:gap-1 max-[22rem]:flex-wrap',
+      )}
     >
       {children}
     </div>
@@ -103,6 +109,11 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
         <>
           {createPortal(besideTitle, title)}
           {createPortal(actionRow, actions)}
+        </>
+      ) : subtitle ? (
+        <>
+          {besideTitle}
+          {actionRow}
         </>
       ) : (
         <div className="relative -mt-3 flex items-center gap-1 empty:hidden max-[22rem]:flex-wrap md:-mt-5">

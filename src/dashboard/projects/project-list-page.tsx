@@ -52,21 +52,16 @@ export function Component() {
 
   return (
     <>
-      <TitleBarContent subtitle="Equipment, rooms and tags of each bathhouse">
-        <Button className="px-4 lg:min-h-10" onClick={openNew}>
-          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-          New project
-        </Button>
-      </TitleBarContent>
       <section
         ref={area}
         aria-label="Projects"
         tabIndex={-1}
-        className="@container outline-none max-lg:pt-3 lg:-mt-5"
+        className="@container -mt-3.5 outline-none md:-mt-5"
       >
-        <search className="mb-3 @table:mb-2 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <search className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 @max-table:gap-y-2 @table:gap-x-5">
           <SearchInput
-            className="min-w-48 @table:max-w-80 @table:[&>input]:min-h-10 @table:[&>input]:py-1 @table:[&>input]:text-ui"
+            // On a phone its line has room for the button and for nothing else.
+            className="min-w-0 @max-table:-order-2 @max-table:flex-[1_1_calc(100%-11rem)] @table:min-w-48 @table:max-w-80 @table:[&>input]:min-h-10 @table:[&>input]:py-1 @table:[&>input]:text-ui"
             ref={searchBox}
             aria-label="Search projects"
             placeholder="Search projects..."
@@ -87,6 +82,12 @@ export function Component() {
                 `${formatNumber(shown.length)} of ${formatNumber(offered.length)}`,
             )}
           </p>
+          <TitleBarContent subtitle="Equipment, rooms and tags of each bathhouse">
+            <Button className="px-4 max-lg:px-3 lg:min-h-10" onClick={openNew}>
+              <Plus size={18} strokeWidth={1.5} aria-hidden="true" className="max-[22rem]:hidden" />
+              New project
+            </Button>
+          </TitleBarContent>
         </search>
         <LoadError what="projects" {...{ error, isFetching, refetch }} className="mb-6" />
         {shown?.length === 0 && <NoProjects isSearched={offered?.length !== 0} archived={archived} />}

@@ -27,10 +27,10 @@ const columns = ['Name', 'Client', 'Number', 'Place', 'Opening', 'Lines', 'Piece
 
 /**
  * The columns of the table, whose rows extend into the margins as in the catalog; in a narrow container each project is a card
- * with its facts in columns, on the narrowest in lines. On touch screens a last column holds the buttons.
+ * with its facts in a line. On touch screens a last column holds the buttons.
  */
 const grid =
-  'flex flex-wrap gap-x-3 gap-y-0.5 @min-[21rem]:grid @min-[21rem]:grid-cols-[4rem_minmax(0,1fr)_minmax(0,12rem)] ' +
+  'block @wide-table:grid ' +
   '@wide-table:-mx-(--gutter) @wide-table:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.3fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1.2fr)_8rem_3rem_3.5rem_6.5rem_6.75rem] @wide-table:[@media(hover:hover)]:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.3fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1.2fr)_8rem_3rem_3.5rem_6.5rem] @wide-table:items-center @wide-table:gap-x-3.5 @wide-table:px-(--gutter)'
 
 const loadingRows = [0, 1, 2]
@@ -83,7 +83,7 @@ function ProjectRow({
         grid,
       )}
     >
-      <RowHeader className="block min-w-0 text-left font-medium @max-wide-table:col-span-full @max-wide-table:basis-full @max-wide-table:pr-32">
+      <RowHeader className="block min-w-0 text-left font-medium @max-wide-table:pr-32">
         {/* The link covers the row. */}
         <Link
           to={paths.project(id)}
@@ -99,26 +99,29 @@ function ProjectRow({
           </span>
         )}
       </RowHeader>
-      <Cell label="Client" className={firstColumns}>
+      <Cell before={<VisuallyHidden>Client </VisuallyHidden>} isLast={!number && !place && !opening_date}>
         {client}
       </Cell>
-      <Cell label="Number" className={lastColumn}>
+      <Cell before="No. " isLast={!place && !opening_date}>
         {number}
       </Cell>
-      <Cell label="Place" className={firstColumns}>
+      <Cell before={<VisuallyHidden>Place </VisuallyHidden>} isLast={!opening_date}>
         {place}
       </Cell>
-      <Cell label="Opening" className={lastColumn}>
+      <Cell before="opens " isLast className="@max-wide-table:whitespace-nowrap">
         {opening_date && formatDay(opening_date)}
       </Cell>
-      <Cell label="Lines" className={cx(figure, '@max-wide-table:col-1')}>
+      <Cell
+        after={lines === 1 ? ' line' : ' lines'}
+        className={cx(figure, "@max-wide-table:before:block before:content-['']")}
+      >
         {formatNumber(lines)}
       </Cell>
-      <Cell label="Pieces" className={cx(figure, '@max-wide-table:col-2')}>
+      <Cell after={pieces === 1 ? ' piece' : ' pieces'} className={figure}>
         {formatNumber(pieces)}
       </Cell>
-      <Cell label="Last change" className={cx(figure, lastColumn)}>
-        <When at={changedAt} />
+      <Cell before="changed " isLast className={cx(figure, '@wide-table:first-letter:uppercase')}>
+        <When at={changedAt} afterWords />
       </Cell>
       {/* With a pointer, on the hovered or focused row, in place of its last change. */}
       <TableCell className="flex @max-wide-table:absolute @max-wide-table:top-1 @max-wide-table:right-0 max-md:-mr-3.75 md:@max-wide-table:-mr-3 @wide-table:relative @wide-table:items-center @wide-table:justify-end @wide-table:[@media(hover:hover)]:absolute @wide-table:[@media(hover:hover)]:inset-y-0 @wide-table:[@media(hover:hover)]:right-0 @wide-table:[@media(hover:hover)]:w-34.5 @wide-table:[@media(hover:hover)]:bg-steam @wide-table:[@media(hover:hover)]:pr-5.75 @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
@@ -134,16 +137,34 @@ function ProjectRow({
   )
 }
 
-/** The places of facts on a card. */
-const firstColumns = '@max-wide-table:col-[1/3]'
-const lastColumn = '@max-wide-table:col-3'
-const figure = 'tabular-nums @max-wide-table:text-clay @wide-table:text-right'
+const figure = 'tabular-nums @wide-table:text-right'
 
-function Cell({ label, className, children }: { label: string; className: string; children: ReactNode }) {
+type CellProps = {
+  /** What says on a card what the value is. */
+  before?: ReactNode
+  after?: string
+  /** No value follows it on its line of a card. */
+  isLast?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A value of a row. On a card one without a value is left out. */
+function Cell({ before, after, isLast, className, children }: CellProps) {
   return (
-    <TableCell className={cx('min-w-0 break-words', !children && '@max-wide-table:hidden', className)}>
-      <span className="mr-1.5 text-clay text-fine @wide-table:hidden">{label}</span>
+    <TableCell
+      className={cx(
+        'min-w-0 break-words @max-wide-table:text-clay',
+        children ? '@max-wide-table:inline' : '@max-wide-table:hidden',
+        className,
+      )}
+    >
+      <span className="@wide-table:hidden">{before}</span>
       <span dir="auto">{children || '-'}</span>
+      <span className="@wide-table:hidden">
+        {after}
+        {!isLast && ', '}
+      </span>
     </TableCell>
   )
 }
