@@ -11,10 +11,11 @@ export const rowOf = (page: Page, name: string): Locator =>
 export const addButton = (page: Page): Locator => page.getByRole('button', { name: 'Add Equipment' })
 export const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search equipment' })
 
-/** An item of a menu of the toolbar, which it opens. */
+/** An item of a menu of the toolbar, which it opens. On a phone the menu is a sheet. */
 export async function menuItem(page: Page, menu: 'Documents' | 'More', item: string): Promise<Locator> {
   await page.getByRole('button', { name: menu, exact: true }).click()
-  return page.getByRole('menuitem', { name: item, exact: true })
+  const sheet = page.getByRole('dialog', { name: menu, exact: true })
+  return page.getByRole('menuitem', { name: item, exact: true }).or(sheet.getByText(item, { exact: true }))
 }
 
 /** The value beside a term: of a tile, of a document, or of the view dialog. */
