@@ -112,7 +112,7 @@ export function EquipmentFilters(props: Props) {
         <Choice label="Sort" options={sortOptions} value={formatSort(listState.sort)} onChange={pick.sort} />
       </div>
       <AddedFilters lead={listState.lead} via={listState.via} onChange={onChange} />
-      {actions}
+      <div className="contents">{actions}</div>
       <p
         role="status"
         className={cx(

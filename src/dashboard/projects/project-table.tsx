@@ -150,7 +150,7 @@ type CellProps = {
 }
 
 /** A value of a row. On a card one without a value is left out. */
-function Cell({ before, after, isLast, className, children }: CellProps) {
+function Cell({ before, after = '', isLast, className, children }: CellProps) {
   return (
     <TableCell
       className={cx(
@@ -161,10 +161,7 @@ function Cell({ before, after, isLast, className, children }: CellProps) {
     >
       <span className="@wide-table:hidden">{before}</span>
       <span dir="auto">{children || '-'}</span>
-      <span className="@wide-table:hidden">
-        {after}
-        {!isLast && ', '}
-      </span>
+      <span className="@wide-table:hidden">{isLast ? after : `${after}, `}</span>
     </TableCell>
   )
 }
