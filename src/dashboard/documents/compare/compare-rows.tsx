@@ -49,7 +49,7 @@ export function CompareRows({ group: { title, rows }, items }: Props) {
                 aria-hidden="true"
                 className={cx('-ml-1 shrink-0', !isOpen && '-rotate-90')}
               />
-              <span>{describeLone(folded, items)}</span>
+              <span className="text-pretty">{describeLone(folded, items)}</span>
             </button>
           </td>
         </tr>

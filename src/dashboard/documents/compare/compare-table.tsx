@@ -12,6 +12,7 @@ import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { openedFromHere } from '@/dashboard/shared/list-state'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
+import { formatNumber } from '@/lib/format'
 import { hashOfIds, paths } from '@/lib/paths'
 import { sentences } from '@/lib/text'
 import { useMediaQuery } from '@/lib/use-media-query'
@@ -54,10 +55,11 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
   return (
     <article
       aria-label="Compare"
-      className={cx(paperClass, 'w-full max-w-[96rem] px-4 py-5 md:px-8 md:pb-8')}
+      className={cx(paperClass, 'w-full max-w-[96rem] px-4 py-5 max-[22rem]:px-3 md:px-8 md:pb-8')}
     >
       <VisuallyHidden role="status">{removed && `${removed} was removed.`}</VisuallyHidden>
-      <p className="mb-4 text-note text-clay">
+      <h2 className="mb-1.5 text-[1.375rem] leading-snug">{`Comparison of ${formatNumber(items.length)} items`}</h2>
+      <p className="mb-4 text-clay text-fine md:text-note">
         <span aria-hidden="true">≠ </span>
         <span>
           {sentences(
@@ -87,11 +89,16 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
             <tr>
               <th scope="col" className={cx(headClass, fits ? stickyHeadClass : 'sticky left-0 z-20')}>
                 <VisuallyHidden>Field</VisuallyHidden>
+                {isNarrow && (
+                  <span aria-hidden="true" className="flex min-h-11 items-center text-clay text-fine">
+                    Items shown
+                  </span>
+                )}
               </th>
               {shown.map((item, place) => (
                 <th key={item.id} scope="col" className={cx(headClass, fits && stickyHeadClass)}>
                   <div className="flex items-start">
-                    <span className="min-w-0">
+                    <span className="min-w-0 max-md:flex-1">
                       {isNarrow && (
                         <OtherItem
                           label={place === 0 ? 'First item' : 'Second item'}
@@ -134,7 +141,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
 }
 
 const headClass =
-  'border-ink border-b bg-steam pt-2 pr-3 pb-3 text-left align-top font-normal print:bg-transparent'
+  'border-ink border-b bg-steam pt-2 pr-3 pb-3 max-[22rem]:pr-2 text-left align-top font-normal print:bg-transparent'
 
 /** Heads that fit the page stay below its bar, which has two lines in windows of a middle width. */
 const stickyHeadClass =
@@ -150,7 +157,7 @@ type OtherItemProps = {
 /** Chooses another item for a column of a narrow window: a native select behind the item's number and an arrow. */
 function OtherItem({ label, item, items, onChoose }: OtherItemProps) {
   return (
-    <span className="relative -mt-3 flex min-h-11 items-center gap-1.5 text-clay text-fine outline-cedar has-focus-visible:outline-2">
+    <span className="relative mb-2 flex min-h-11 items-center justify-between whitespace-nowrap rounded-sm border border-flint px-2.5 text-fine max-[22rem]:px-1.5 outline-cedar outline-offset-2 has-focus-visible:outline-2">
       <span>{`${items.indexOf(item) + 1} of ${items.length}`}</span>
       <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       <select
