@@ -11,5 +11,5 @@ export const wellnessRoomPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoQABQAPzmGuVOvKSWisAgB4CcJYwCw7CHV5GSonWkAAP5zs+PAki8WiNyGxHntHTMtRKLdy+kCmbQA',
+  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoQABQAPzmIuVQvKSWjMAgB4CcJYwCw7CHw7417BPAowAD+c6TtMIHahNRJhg0FIxzlbRe4kD2upVRn/AA=',
 }

@@ -1,5 +1,5 @@
 """Stone and plaster."""
-from ..nodes import Material, average
+from ..nodes import Material, average, scaled
 
 HONEY = ((0.40, 0.34, 0.27), (0.60, 0.53, 0.44), (0.72, 0.66, 0.57))
 
@@ -144,6 +144,26 @@ def limestone(name='limestone', **options):
     defaults = dict(low=(0.42, 0.37, 0.30), high=(0.60, 0.55, 0.47), roughness=0.5, wet=0.0,
                     relief=0.004)
     return dark_stone(name, **{**defaults, **options})
+
+
+def marble(name='marble', low=(0.30, 0.305, 0.305), high=(0.62, 0.61, 0.585), roughness=0.25, veins=0.55):
+    """White, clouded with grey along its beds, a few veins; every object is one stone, polished by use."""
+    g = Material(name)
+    p = g.position()
+    tone = g.out(g.node('ObjectInfo'), 'Random')
+    own = p + g.vector(tone * 31.0, tone * 17.0, tone * 23.0)
+    bend = g.noise(own, 0.9, 3, 0.55)
+    bed = own * (0.55, 0.8, 2.2) + g.vector(bend, bend, bend) * 1.9
+    cloud = g.noise(bed, 1.1, 6, 0.58) * 0.8 + g.noise(own, 9, 4, 0.6) * 0.2
+    colour = g.ramp(cloud + (tone - 0.5) * 0.10, (0.36, low), (0.50, average(low, high)), (0.60, high))
+    if veins > 0:
+        crack = abs(g.noise(bed, 0.8, 4, 0.5) - 0.5)
+        vein = g.remap(crack, 0.0, 0.010, 1.0, 0.0, smooth=True) * g.remap(g.noise(own, 1.5, 2), 0.42, 0.60)
+        colour = g.mix(vein * veins, colour, scaled(low, 0.55))
+    colour = g.mix(1.0, colour, g.ramp(g.noise(p, 260, 2, 0.6), (0.3, 0.96), (0.7, 1.03)), 'MULTIPLY')
+    worn = g.noise(p, 2.6, 3)
+    return g.surface(g.principled(colour, worn * 0.10 + (roughness - 0.05), 0.5, Normal=g.bump(worn, 0.1, 0.002)),
+                     flat=average(low, high))
 
 
 def concrete(name='concrete', **options):
