@@ -31,7 +31,7 @@ const columns = ['Name', 'Client', 'Number', 'Place', 'Opening', 'Lines', 'Piece
  */
 const grid =
   'block @wide-table:grid ' +
-  '@wide-table:-mx-(--gutter) @wide-table:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.3fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1.2fr)_8rem_3rem_3.5rem_6.5rem_6.75rem] @wide-table:[@media(hover:hover)]:grid-cols-[minmax(10rem,2.2fr)_minmax(6rem,1.3fr)_minmax(3.5rem,0.6fr)_minmax(5rem,1.2fr)_8rem_3rem_3.5rem_6.5rem] @wide-table:items-center @wide-table:gap-x-3.5 @wide-table:px-(--gutter)'
+  '@wide-table:-mx-(--gutter) @wide-table:grid-cols-[minmax(10rem,2fr)_minmax(6rem,1.4fr)_minmax(3.5rem,0.7fr)_minmax(5rem,1.2fr)_minmax(8rem,1.2fr)_minmax(3rem,0.5fr)_minmax(3.5rem,0.5fr)_minmax(6.75rem,0.9fr)_6.75rem] @wide-table:[@media(hover:hover)]:grid-cols-[minmax(10rem,2fr)_minmax(6rem,1.4fr)_minmax(3.5rem,0.7fr)_minmax(5rem,1.2fr)_minmax(8rem,1.2fr)_minmax(3rem,0.5fr)_minmax(3.5rem,0.5fr)_minmax(6.75rem,0.9fr)] @wide-table:items-center @wide-table:gap-x-3.5 @wide-table:px-(--gutter)'
 
 const loadingRows = [0, 1, 2]
 
@@ -75,7 +75,8 @@ function ProjectRow({
   onArchive,
   onDelete,
 }: { project: ListedProject } & Omit<Props, 'projects'>) {
-  const { id, name, client, number, place, opening_date, is_archived, lines, pieces, changedAt } = project
+  const { id, name, client, number, place, opening_date, is_archived, lines, pieces, changedAt, notes } =
+    project
   return (
     <TableRow
       className={cx(
@@ -96,6 +97,11 @@ function ProjectRow({
         {is_archived && (
           <span className="ml-2 whitespace-nowrap rounded-sm bg-line/60 px-2 py-px font-normal text-fine">
             Archived
+          </span>
+        )}
+        {notes && (
+          <span dir="auto" className="hidden truncate font-normal text-clay text-fine @wide-table:block">
+            {notes}
           </span>
         )}
       </RowHeader>
@@ -124,7 +130,7 @@ function ProjectRow({
         <When at={changedAt} afterWords />
       </Cell>
       {/* With a pointer, on the hovered or focused row, in place of its last change. */}
-      <TableCell className="flex @max-wide-table:absolute @max-wide-table:top-1 @max-wide-table:right-0 max-md:-mr-3.75 md:@max-wide-table:-mr-3 @wide-table:relative @wide-table:items-center @wide-table:justify-end @wide-table:[@media(hover:hover)]:absolute @wide-table:[@media(hover:hover)]:inset-y-0 @wide-table:[@media(hover:hover)]:right-0 @wide-table:[@media(hover:hover)]:w-34.5 @wide-table:[@media(hover:hover)]:bg-steam @wide-table:[@media(hover:hover)]:pr-5.75 @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
+      <TableCell className="flex @max-wide-table:absolute @max-wide-table:top-1 @max-wide-table:right-0 max-md:-mr-3.75 md:@max-wide-table:-mr-3 @wide-table:relative @wide-table:items-center @wide-table:justify-end @wide-table:[@media(hover:hover)]:absolute @wide-table:[@media(hover:hover)]:inset-y-0 @wide-table:[@media(hover:hover)]:right-0 @wide-table:[@media(hover:hover)]:bg-steam @wide-table:[@media(hover:hover)]:pr-[calc(var(--gutter)-0.8125rem)] @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
         <RowButton label={`Edit ${name}`} icon={PencilLine} onPress={() => onEdit(project)} />
         <RowButton
           label={is_archived ? `Unarchive ${name}` : `Archive ${name}`}
