@@ -129,11 +129,12 @@ function fileValues([head = [], ...rows]: readonly (readonly unknown[])[]) {
   })
 }
 
-/** The bytes of the file that a button downloads. */
+/** The bytes of the file that an item of the menu downloads. */
 async function downloaded(page: Page, name: string): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name, exact: true }).click(),
+    page.getByRole('menuitem', { name, exact: true }).click(),
   ])
   return readFile(await file.path())
 }

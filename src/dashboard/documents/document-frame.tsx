@@ -18,6 +18,8 @@ type Props = {
   back: { to: LinkProps['to']; name: string }
   /** The document's own controls, before the choice of paper. */
   controls?: ReactNode
+  /** What can be done with the document besides printing it. */
+  tools?: ReactNode
   paper: Paper
   onPaper: (paper: Paper) => void
   printLayout: PrintLayout
@@ -33,6 +35,7 @@ export function DocumentFrame({
   tabTitle,
   back,
   controls,
+  tools,
   paper,
   onPaper,
   printLayout,
@@ -57,6 +60,7 @@ export function DocumentFrame({
         <Options>
           {controls}
           <PaperSelect paper={paper} onChange={onPaper} />
+          {tools}
         </Options>
         <Button disabled={!canPrint} onClick={() => window.print()} className="max-md:min-w-11 max-md:px-0">
           <Printer size={18} strokeWidth={1.5} aria-hidden="true" />

@@ -27,6 +27,8 @@ type Props = {
   printLayout: PrintLayout
   /** The document's own controls, before the choice of units and paper. */
   controls?: ReactNode
+  /** What can be done with these lines besides printing them. */
+  tools?: (lines: readonly Line[], document: DocumentContext) => ReactNode
   /** Classes of its `main`. */
   mainClassName?: string
   children: (lines: readonly Line[], document: DocumentContext) => ReactNode
@@ -44,6 +46,7 @@ export function DocumentPage({
   eachItemOnce = false,
   printLayout,
   controls,
+  tools,
   mainClassName,
   children,
 }: Props) {
@@ -63,6 +66,7 @@ export function DocumentPage({
           <UnitSwitch />
         </>
       }
+      tools={lines && lines.length > 0 && tools?.(lines, { project, readAt, paper })}
       paper={paper}
       onPaper={(next) => changePaper({ paper: next })}
       printLayout={printLayout}

@@ -14,48 +14,41 @@ type Props = {
   date: Date
   /** The number of items and the like, below the title. */
   note: string
-  /** Links and buttons above the sheet, on screen only. */
-  tools?: ReactNode
   className: string
   children: ReactNode
 }
 
 /** A document of a project or a selection: a sheet of paper with the letterhead, the title and the title block. */
-export function DocumentSheet({ title, titleRef, project, date, note, tools, className, children }: Props) {
+export function DocumentSheet({ title, titleRef, project, date, note, className, children }: Props) {
   return (
-    <>
-      {tools && (
-        <div className={cx('mx-auto -mt-4 mb-2 flex justify-end print:hidden', className)}>{tools}</div>
-      )}
-      <article
-        aria-label={title}
-        className={cx(paperClass, 'px-5 py-8 md:px-8 xl:px-12 xl:py-12 print:max-w-none', className)}
-      >
-        <Letterhead />
-        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 print:mt-6">
-          <div className="min-w-0">
-            <h2
-              ref={titleRef}
-              tabIndex={-1}
-              className="text-[clamp(1.875rem,4vw,2.5rem)] leading-[1.1] focus:outline-none print:text-[1.75rem]"
+    <article
+      aria-label={title}
+      className={cx(paperClass, 'px-5 py-8 md:px-8 xl:px-12 xl:py-12 print:max-w-none', className)}
+    >
+      <Letterhead />
+      <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 print:mt-6">
+        <div className="min-w-0">
+          <h2
+            ref={titleRef}
+            tabIndex={-1}
+            className="text-[clamp(1.875rem,4vw,2.5rem)] leading-[1.1] focus:outline-none print:text-[1.75rem]"
+          >
+            {title}
+          </h2>
+          {project && (
+            <p
+              dir="auto"
+              className="mt-1.5 break-words font-display text-[1.375rem] leading-snug print:text-[1.125rem]"
             >
-              {title}
-            </h2>
-            {project && (
-              <p
-                dir="auto"
-                className="mt-1.5 break-words font-display text-[1.375rem] leading-snug print:text-[1.125rem]"
-              >
-                {project.name}
-              </p>
-            )}
-          </div>
-          {project && <TitleBlock project={project} date={date} />}
+              {project.name}
+            </p>
+          )}
         </div>
-        <p className="mt-4 text-clay text-fine">{note}</p>
-        {children}
-      </article>
-    </>
+        {project && <TitleBlock project={project} date={date} />}
+      </div>
+      <p className="mt-4 text-clay text-fine">{note}</p>
+      {children}
+    </article>
   )
 }
 

@@ -347,10 +347,11 @@ describe('the schedule of a project', () => {
   test.each([
     ['Export CSV', /^schedule-lot-7-\d{4}-\d\d-\d\d\.csv$/],
     ['Export XLSX', /^schedule-lot-7-\d{4}-\d\d-\d\d\.xlsx$/],
-  ])('%s downloads it under its name', async (button, name) => {
+  ])('%s downloads it under its name', async (item, name) => {
     const download = vi.spyOn(browser, 'downloadFile').mockImplementation(() => {})
     const { user } = openProject()
-    await user.click(await screen.findByRole('button', { name: button }))
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    await user.click(screen.getByRole('menuitem', { name: item }))
     await waitFor(() => expect(download).toHaveBeenCalledOnce())
     expect(download.mock.calls[0]?.[0]).toMatch(name)
   })

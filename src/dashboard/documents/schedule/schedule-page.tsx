@@ -8,6 +8,7 @@ import type { PageHandle } from '@/lib/seo/page-handle'
 import { Checkbox } from '@/ui/checkbox'
 import { RadioWords } from '@/ui/radio-words'
 import { Schedule } from './schedule'
+import { ScheduleExport } from './schedule-export'
 
 export const handle: PageHandle = { title: 'Equipment Schedule' }
 
@@ -53,6 +54,14 @@ export function Component() {
           <Checkbox label="Show price" checked={price} onChange={(checked) => change({ price: checked })} />
         </>
       }
+      tools={(lines, { project }) => (
+        <ScheduleExport
+          lines={lines}
+          project={project}
+          grouping={isProject ? grouping : 'category'}
+          price={price}
+        />
+      )}
     >
       {(lines, { project, readAt }) => (
         <Schedule

@@ -10,16 +10,16 @@ import { TagInput } from './schedule-tags'
 
 /** The columns with their widths, as shares of the page: on paper, and on wide screens. */
 const columns = {
-  tag: { header: 'Tag', width: 6.75 },
+  tag: { header: 'Tag', width: 7.05 },
   quantity: { header: 'Qty', width: 5 },
   room: { header: 'Room', width: 9.25 },
-  item: { header: 'Item', width: 24 },
+  item: { header: 'Item', width: 21.75 },
   specifications: { header: 'Key specifications', width: 21.4 },
-  power: { header: 'Power', width: 13.5 },
-  water: { header: 'Water', width: 8 },
-  weight: { header: 'Weight', width: 7.25 },
+  power: { header: 'Power', width: 12.8 },
+  water: { header: 'Water', width: 8.7 },
+  weight: { header: 'Weight', width: 7.6 },
   leadTime: { header: 'Lead time', width: 9 },
-  price: { header: 'Price', width: 8 },
+  price: { header: 'Price', width: 9.6 },
   linePrice: { header: 'Line price', width: 8.5 },
 } as const
 
@@ -100,7 +100,7 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
 const isNumeric = (id: ColumnId) => ['quantity', 'weight', 'leadTime', 'price', 'linePrice'].includes(id)
 
 const cellClass =
-  'min-w-0 break-words align-top lg:table-cell lg:border-line lg:border-b lg:py-2.5 lg:pr-4 lg:last:pr-0 print:table-cell print:border-line print:border-b print:py-1.5 print:pr-3 print:last:pr-0'
+  'min-w-0 hyphens-auto break-words align-top lg:table-cell lg:border-line lg:border-b lg:py-2.5 lg:pr-4 lg:last:pr-0 print:table-cell print:border-line print:border-b print:py-1.5 print:pr-3 print:last:pr-0'
 
 /** The dash of a cell without a value is quiet, and a card leaves it out. */
 const emptyClass = 'text-clay not-print:max-lg:hidden'
@@ -140,7 +140,7 @@ function Cell({ id, row, onTag }: CellProps) {
       return (
         <Value id={id} isEmpty={row.price === null}>
           <span>{row.price ?? '-'}</span>
-          {row.quoted && <span className="block whitespace-normal text-clay">{row.quoted}</span>}
+          {row.quoted && <span className="block whitespace-normal text-clay text-tiny">{row.quoted}</span>}
         </Value>
       )
     default:
@@ -205,7 +205,9 @@ function Value({ id, isEmpty = false, children }: ValueProps) {
       className={cx(
         cellClass,
         id === 'tag' ? 'max-lg:col-span-2' : id !== 'quantity' && 'max-lg:col-span-3',
-        isNumeric(id) && 'whitespace-nowrap tabular-nums lg:text-right print:text-right',
+        isNumeric(id) && 'tabular-nums lg:text-right print:text-right',
+        // A second weight, of what is filled, stands on a line of its own.
+        isNumeric(id) && id !== 'weight' && 'whitespace-nowrap',
         id === 'quantity' && 'lg:pr-6 print:pr-6',
         isEmpty && emptyClass,
       )}

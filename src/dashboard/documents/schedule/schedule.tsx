@@ -10,7 +10,6 @@ import { useUnits } from '@/dashboard/shared/use-units'
 import { formatCount, formatDate } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { ScheduleExport } from './schedule-export'
 import { doubledTags, scheduleOf } from './schedule-rows'
 import { ScheduleTable } from './schedule-table'
 import { useTags } from './schedule-tags'
@@ -65,7 +64,6 @@ export function Schedule({ lines, project, grouping, price, prepared }: Props) {
       ]
         .filter(Boolean)
         .join(' · ')}
-      tools={<ScheduleExport {...{ groups, units, price, project }} />}
       className="max-w-[80rem] text-fine leading-snug"
     >
       {hasTypedTags && (
