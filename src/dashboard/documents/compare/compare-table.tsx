@@ -6,7 +6,7 @@ import { compareItems, type Group, sharedCategories } from '@/catalog/compare-it
 import { brandAndModel, categoriesOf, type Equipment } from '@/catalog/equipment'
 import type { Line } from '@/catalog/lines'
 import { CompareRows } from '@/dashboard/documents/compare/compare-rows'
-import { paperClass } from '@/dashboard/documents/document-sheet'
+import { Letterhead, paperClass } from '@/dashboard/documents/document-sheet'
 import { readIds } from '@/dashboard/documents/use-document-lines'
 import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { openedFromHere } from '@/dashboard/shared/list-state'
@@ -55,20 +55,26 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
   return (
     <article
       aria-label="Compare"
-      className={cx(paperClass, 'w-full max-w-[96rem] px-4 py-5 max-[22rem]:px-3 md:px-8 md:pb-8')}
+      className={cx(
+        paperClass,
+        'w-full max-w-[96rem] px-4 py-5 max-[22rem]:px-3 md:px-8 md:pb-8 xl:px-12 xl:py-8',
+      )}
     >
       <VisuallyHidden role="status">{removed && `${removed} was removed.`}</VisuallyHidden>
-      <h2 className="mb-1.5 text-[1.375rem] leading-snug">{`Comparison of ${formatNumber(items.length)} items`}</h2>
-      <p className="mb-4 text-clay text-fine md:text-note">
-        <span aria-hidden="true">≠ </span>
-        <span>
-          {sentences(
-            hasBest ? 'marks what differs, ▲ the best value for the buyer.' : 'marks what differs.',
-            shared.length === 0 && 'These items share no category.',
-            shown.some((item) => categoriesOf(item).length > shared.length) &&
-              'Fields that only some of them have are compared where two or more state them.',
-          )}
-        </span>
+      <div className="max-md:hidden md:pt-5 print:block">
+        <Letterhead />
+      </div>
+      <h2 className="mb-1.5 text-[1.375rem] leading-snug md:mt-8 md:mb-3 md:text-[2.5rem] md:leading-[1.1] print:mt-6 print:text-[1.75rem]">
+        {`Comparison of ${formatNumber(items.length)} items`}
+      </h2>
+      <p className="mb-4 max-w-[80ch] text-clay text-fine">
+        {sentences(
+          'Gray rows do not differ.',
+          hasBest && '▲ marks the best value for the buyer.',
+          shared.length === 0 && 'These items share no category.',
+          shown.some((item) => categoriesOf(item).length > shared.length) &&
+            'Fields that only some of them have are compared where two or more state them.',
+        )}
       </p>
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
       <section
