@@ -69,7 +69,8 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
       </h2>
       <p className="mb-4 max-w-[80ch] text-clay text-fine">
         {sentences(
-          'Gray rows do not differ.',
+          visible.some(({ rows }) => rows.some(({ differs }) => !differs)) &&
+            'Rows without a difference are gray.',
           hasBest && '▲ marks the best value for the buyer.',
           shared.length === 0 && 'These items share no category.',
           shown.some((item) => categoriesOf(item).length > shared.length) &&
