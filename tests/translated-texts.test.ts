@@ -22,7 +22,7 @@ const literal = (child: ESTree.JSXChild) =>
 type Expression = ESTree.Expression | ESTree.JSXEmptyExpression | ESTree.FunctionBody
 
 /** Properties and results of hooks that are always elements. */
-const slots = ['children', 'controls', 'heading', 'question']
+const slots = ['children', 'controls', 'heading', 'question', 'tools']
 
 /**
  * Whether an expression is an element, a list of elements, or nothing, by the way it is written.
