@@ -145,7 +145,7 @@ function Cell({ id, row, onTag }: CellProps) {
       )
     default:
       return (
-        <Value id={id} isEmpty={row[id] === null}>
+        <Value id={id} isEmpty={row[id] === null} isWide={id === 'power' && row.water === null}>
           <KeptTogether>{row[id] ?? '-'}</KeptTogether>
         </Value>
       )
@@ -196,15 +196,22 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
   )
 }
 
-type ValueProps = { id: ColumnId; isEmpty?: boolean; children: ReactNode }
+type ValueProps = {
+  id: ColumnId
+  isEmpty?: boolean
+  /** On a card it takes the whole width, so that the prices share a line. */
+  isWide?: boolean
+  children: ReactNode
+}
 
 /** A value, with the name of its column if the rows are cards. */
-function Value({ id, isEmpty = false, children }: ValueProps) {
+function Value({ id, isEmpty = false, isWide = false, children }: ValueProps) {
   return (
     <TableCell
       className={cx(
         cellClass,
         id === 'tag' ? 'max-lg:col-span-2' : id !== 'quantity' && 'max-lg:col-span-3',
+        isWide && 'max-lg:col-span-full',
         isNumeric(id) && 'tabular-nums lg:text-right print:text-right',
         // A second weight, of what is filled, stands on a line of its own.
         isNumeric(id) && id !== 'weight' && 'whitespace-nowrap',
