@@ -151,7 +151,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
           {start && <Notice className="mb-5">Your unsaved changes are back.</Notice>}
           <div
             inert={isPending}
-            className="grid gap-x-3 gap-y-4 min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-6 sm:gap-5 sm:pt-2"
+            className="grid gap-x-3 gap-y-3.5 min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-6 sm:gap-5 sm:pt-2"
           >
             <Field label={projectLabels.name} required error={errors.name?.message} className="col-span-full">
               {(control) => <Input {...control} data-autofocus {...form.register('name')} />}
@@ -205,7 +205,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
             </Field>
             <Field
               label={projectLabels.simultaneity}
-              hint="The share of its showers and other fittings that run at the same time."
+              hint="The share of showers and fittings that run at once."
               error={errors.simultaneity?.message}
               className="max-sm:col-span-full sm:col-span-3"
             >
