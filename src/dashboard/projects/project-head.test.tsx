@@ -2,18 +2,23 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import type { Project } from '@/catalog/queries/project-queries'
 import { blankProject } from '@/dashboard/documents/open-document.fixture'
 import { paths } from '@/lib/paths'
 import { ProjectHead } from './project-head'
 
-test('documents and actions are in two menus', async () => {
-  const user = userEvent.setup()
+function draw(project: Project) {
   const act = { onEdit: vi.fn(), onImport: vi.fn(), onArchive: vi.fn(), onDelete: vi.fn() }
   render(
     <MemoryRouter>
-      <ProjectHead project={blankProject} {...act} />
+      <ProjectHead project={project} {...act} />
     </MemoryRouter>,
   )
+  return { user: userEvent.setup(), act }
+}
+
+test('documents and actions are in two menus', async () => {
+  const { user, act } = draw(blankProject)
   expect(screen.queryByText('Totals')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Documents' }))
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -29,4 +34,24 @@ test('documents and actions are in two menus', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
   expect(act.onDelete).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('menuitem')).toBeNull()
+})
+
+test('on a phone the facts are a sentence, and editing them is in a menu', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: true,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    }),
+  )
+  const facts = { client: 'Bath Company', number: '2607', revision: 'A', opening_date: '2027-09-01' }
+  const { user, act } = draw({ ...blankProject, ...facts, place: null, is_archived: true })
+  expect(screen.getByText(/^Archived/)).toHaveTextContent(
+    'Archived, Bath Company, No. 2607, revision A, opens September 1, 2027',
+  )
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(screen.getByRole('button', { name: 'Edit project' }))
+  expect(act.onEdit).toHaveBeenCalledTimes(1)
 })

@@ -9,6 +9,8 @@ import type { Project } from '@/catalog/queries/project-queries'
 import { TitleBarContent } from '@/dashboard/layout/title-bar'
 import { formatDay } from '@/lib/format'
 import { paths } from '@/lib/paths'
+import { isolated } from '@/lib/text'
+import { useMediaQuery } from '@/lib/use-media-query'
 import { ButtonLink, IconButton } from '@/ui/button'
 import { Menu } from '@/ui/menu'
 
@@ -25,7 +27,7 @@ const menuClass = 'max-lg:[&>svg:first-child]:hidden max-md:px-1.5 max-[24rem]:[
 
 /** Name and facts of a project, its documents and what can be done with it. */
 export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: Props) {
-  const { id, name, client, number, place, revision, opening_date, notes, is_archived } = project
+  const { id, name, notes, is_archived } = project
   const navigate = useNavigate()
   const chosen = new URLSearchParams({ project: id })
   const documents = [
@@ -35,7 +37,9 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
     { id: 'compare', label: 'Compare', to: paths.compare(chosen) },
     { id: 'revisions', label: 'Revisions', to: paths.projectRevisions(id) },
   ].map((one) => ({ ...one, run: () => void navigate(one.to) }))
+  const isPhone = useMediaQuery('(width < 48rem)')
   const actions = [
+    ...(isPhone ? [{ id: 'edit', label: 'Edit project', run: onEdit }] : []),
     { id: 'import', label: 'Import', run: onImport },
     { id: 'archive', label: is_archived ? 'Unarchive' : 'Archive', run: onArchive },
     { id: 'delete', label: 'Delete', run: onDelete },
@@ -53,16 +57,18 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
               <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
               <span className="max-md:sr-only lg:max-xl:sr-only">All projects</span>
             </Link>
-            {/* In narrow windows at the end of the facts below. */}
-            <IconButton
-              aria-label="Edit project"
-              data-tooltip="Edit project"
-              data-tooltip-side="bottom"
-              onClick={onEdit}
-              className="shrink-0 max-lg:absolute max-lg:top-full -right-3 md:max-lg:-right-2 lg:-ml-2 lg:self-center"
-            >
-              <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
-            </IconButton>
+            {/* In windows of a middle width at the end of the facts below. */}
+            {!isPhone && (
+              <IconButton
+                aria-label="Edit project"
+                data-tooltip="Edit project"
+                data-tooltip-side="bottom"
+                onClick={onEdit}
+                className="shrink-0 max-lg:absolute max-lg:top-full max-lg:-right-2 lg:-ml-2 lg:self-center"
+              >
+                <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
+              </IconButton>
+            )}
           </>
         }
       >
@@ -76,16 +82,9 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
           Add items
         </ButtonLink>
       </TitleBarContent>
-      <dl className="flex flex-wrap items-baseline gap-x-8 gap-y-1 text-ui max-lg:mb-2 max-lg:min-h-11 max-lg:pt-2.5 max-lg:pr-10 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-0.5 min-[24rem]:max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:-mt-3 lg:mb-1 lg:empty:hidden">
-        <Fact label="Status">{is_archived && 'Archived'}</Fact>
-        <Fact label="Client">{client}</Fact>
-        <Fact label="Number">{number}</Fact>
-        <Fact label="Place">{place}</Fact>
-        <Fact label="Revision">{revision}</Fact>
-        <Fact label="Opening">{opening_date && formatDay(opening_date)}</Fact>
-      </dl>
+      {isPhone ? <FactsLine {...project} /> : <FactsList {...project} />}
       {notes && (
-        <p dir="auto" className="mb-3 max-w-[70ch] whitespace-pre-line break-words text-ui">
+        <p dir="auto" className="mb-1 max-w-[70ch] whitespace-pre-line break-words text-ui md:mb-3">
           {notes}
         </p>
       )}
@@ -93,10 +92,40 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
   )
 }
 
+/** The facts in a sentence, as on a card of the list. */
+function FactsLine({ client, number, place, revision, opening_date, is_archived }: Project) {
+  const facts = [
+    is_archived && 'Archived',
+    client && isolated(client),
+    number && `No. ${isolated(number)}`,
+    place && isolated(place),
+    revision && `revision\u00a0${isolated(revision)}`,
+    opening_date && `opens ${formatDay(opening_date)}`.replaceAll(' ', '\u00a0'),
+  ]
+  return (
+    <p className="mt-2 mb-1 break-words text-clay text-note empty:hidden">
+      {facts.filter(Boolean).join(', ')}
+    </p>
+  )
+}
+
+function FactsList({ client, number, place, revision, opening_date, is_archived }: Project) {
+  return (
+    <dl className="flex flex-wrap items-baseline gap-x-8 gap-y-1 text-ui max-lg:mb-2 max-lg:min-h-11 max-lg:pt-2.5 max-lg:pr-10 lg:-mt-3 lg:mb-1 lg:empty:hidden">
+      <Fact label="Status">{is_archived && 'Archived'}</Fact>
+      <Fact label="Client">{client}</Fact>
+      <Fact label="Number">{number}</Fact>
+      <Fact label="Place">{place}</Fact>
+      <Fact label="Revision">{revision}</Fact>
+      <Fact label="Opening">{opening_date && formatDay(opening_date)}</Fact>
+    </dl>
+  )
+}
+
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div className="flex min-w-0 items-baseline gap-x-2 max-md:contents">
+    <div className="flex min-w-0 items-baseline gap-x-2">
       <dt className="shrink-0 text-clay text-fine">{label}</dt>
       <dd dir="auto" className="min-w-0 break-words">
         {children}
