@@ -84,7 +84,7 @@ function ProjectRow({
         grid,
       )}
     >
-      <RowHeader className="block min-w-0 text-left font-medium @max-wide-table:pr-32">
+      <RowHeader className="block min-w-0 text-left font-medium @wide-table:leading-[1.3] @max-wide-table:pr-32">
         {/* The link covers the row. */}
         <Link
           to={paths.project(id)}
