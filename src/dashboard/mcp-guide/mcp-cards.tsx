@@ -13,7 +13,7 @@ type Props = Pick<Choices, 'server' | 'client'> & {
 export function McpCards({ server, client, children }: Props) {
   return (
     <div className="mb-8 grid gap-x-12 border-line border-b pb-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <p className="max-w-[62ch] pb-8 text-[1.125rem] leading-[1.55]">{children}</p>
+      <p className="max-w-[62ch] pb-8 leading-[1.55] md:text-[1.125rem]">{children}</p>
       <section aria-labelledby="quick-setup" className="border-line border-t pt-6">
         <h3 id="quick-setup" className="text-[1.5rem]">
           Quick Setup
