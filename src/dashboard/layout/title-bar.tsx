@@ -116,7 +116,7 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
           {actionRow}
         </>
       ) : (
-        <div className="relative -mt-3 flex items-center gap-1 empty:hidden max-[22rem]:flex-wrap md:-mt-5">
+        <div className="-mt-3 flex items-center gap-1 empty:hidden max-[22rem]:flex-wrap md:-mt-5">
           {besideTitle}
           {actionRow}
         </div>

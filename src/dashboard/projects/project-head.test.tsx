@@ -36,7 +36,7 @@ test('documents and actions are in two menus', async () => {
   expect(screen.queryByRole('menuitem')).toBeNull()
 })
 
-test('on a phone the facts are a sentence, and editing them is in a menu', async () => {
+test('in a narrow window the facts are a sentence, and editing them is in a menu', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       media,

@@ -37,9 +37,9 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
     { id: 'compare', label: 'Compare', to: paths.compare(chosen) },
     { id: 'revisions', label: 'Revisions', to: paths.projectRevisions(id) },
   ].map((one) => ({ ...one, run: () => void navigate(one.to) }))
-  const isPhone = useMediaQuery('(width < 48rem)')
+  const isNarrow = useMediaQuery('(width < 64rem)')
   const actions = [
-    ...(isPhone ? [{ id: 'edit', label: 'Edit project', run: onEdit }] : []),
+    ...(isNarrow ? [{ id: 'edit', label: 'Edit project', run: onEdit }] : []),
     { id: 'import', label: 'Import', run: onImport },
     { id: 'archive', label: is_archived ? 'Unarchive' : 'Archive', run: onArchive },
     { id: 'delete', label: 'Delete', run: onDelete },
@@ -57,14 +57,13 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
               <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
               <span className="max-md:sr-only lg:max-xl:sr-only">All projects</span>
             </Link>
-            {/* In windows of a middle width at the end of the facts below. */}
-            {!isPhone && (
+            {!isNarrow && (
               <IconButton
                 aria-label="Edit project"
                 data-tooltip="Edit project"
                 data-tooltip-side="bottom"
                 onClick={onEdit}
-                className="shrink-0 max-lg:absolute max-lg:top-full max-lg:-right-2 lg:-ml-2 lg:self-center"
+                className="-ml-2 shrink-0 self-center"
               >
                 <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
               </IconButton>
@@ -82,9 +81,9 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
           Add items
         </ButtonLink>
       </TitleBarContent>
-      {isPhone ? <FactsLine {...project} /> : <FactsList {...project} />}
+      {isNarrow ? <FactsLine {...project} /> : <FactsList {...project} />}
       {notes && (
-        <p dir="auto" className="mb-1 max-w-[70ch] whitespace-pre-line break-words text-ui md:mb-3">
+        <p dir="auto" className="mb-1 max-w-[70ch] whitespace-pre-line break-words text-ui lg:mb-3">
           {notes}
         </p>
       )}
@@ -111,7 +110,7 @@ function FactsLine({ client, number, place, revision, opening_date, is_archived 
 
 function FactsList({ client, number, place, revision, opening_date, is_archived }: Project) {
   return (
-    <dl className="flex flex-wrap items-baseline gap-x-8 gap-y-1 text-ui max-lg:mb-2 max-lg:min-h-11 max-lg:pt-2.5 max-lg:pr-10 lg:-mt-3 lg:mb-1 lg:empty:hidden">
+    <dl className="-mt-3 mb-1 flex flex-wrap items-baseline gap-x-8 gap-y-1 text-ui empty:hidden">
       <Fact label="Status">{is_archived && 'Archived'}</Fact>
       <Fact label="Client">{client}</Fact>
       <Fact label="Number">{number}</Fact>
