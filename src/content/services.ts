@@ -1,7 +1,8 @@
 import type { PictureFiles } from '@/assets/pictures/picture'
 import { cedar } from '@/assets/pictures/web/cedar'
 import { changingRoom } from '@/assets/pictures/web/changing-room'
-import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
+import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
+import { coldPlungePortrait } from '@/assets/pictures/web/cold-plunge-portrait'
 import { industrial } from '@/assets/pictures/web/industrial'
 import { reception } from '@/assets/pictures/web/reception'
 import { relaxation } from '@/assets/pictures/web/relaxation'
@@ -17,6 +18,7 @@ type CoreService = Service & { picture: PictureFiles }
 
 /** The upright framing, which shows fire and daybeds whole. */
 const uprightRelaxation = { ...relaxation, ...relaxationPortrait }
+const uprightPlunge = { ...coldPlunge, ...coldPlungePortrait }
 
 /** The five core services of /commercial. */
 export const commercialServices: readonly CoreService[] = [
@@ -109,7 +111,7 @@ export const residentialServices: readonly CoreService[] = [
   },
   {
     id: 'planning',
-    picture: gardenSauna,
+    picture: uprightPlunge,
     title: 'Project Planning',
     description:
       'Budget, order of work and lead times, in that order. A stone tub may take longer to arrive than the room takes to build, and it has to come in before the wall closes.',

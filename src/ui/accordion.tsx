@@ -71,10 +71,9 @@ export function Accordion({ items, onPressedMove }: Props) {
               >
                 <span>{title}</span>
                 <Plus
-                  size={20}
                   strokeWidth={1.25}
                   aria-hidden="true"
-                  className="-mr-1 shrink-0 self-center transition-transform duration-200 ease-out group-aria-expanded:rotate-45"
+                  className="-mr-1 size-5 shrink-0 self-center transition-transform duration-200 ease-out group-aria-expanded:rotate-45"
                 />
               </button>
             </h3>

@@ -125,7 +125,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
             disabled={selected === 0}
             onClick={() => go(selected - 1)}
           >
-            <ArrowLeft size={20} strokeWidth={1.25} aria-hidden="true" />
+            <ArrowLeft strokeWidth={1.25} aria-hidden="true" className="size-5" />
           </StepButton>
           <StepButton
             className={stepClass}
@@ -133,10 +133,10 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
             disabled={selected === last}
             onClick={() => go(selected + 1)}
           >
-            <ArrowRight size={20} strokeWidth={1.25} aria-hidden="true" />
+            <ArrowRight strokeWidth={1.25} aria-hidden="true" className="size-5" />
           </StepButton>
         </div>
-        <p aria-live="polite" className="text-sand tabular-nums max-md:sr-only">
+        <p aria-live="polite" className="text-sand tabular-nums max-lg:sr-only">
           {`${selected + 1} / ${projects.length}`}
         </p>
       </div>

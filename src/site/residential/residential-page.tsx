@@ -1,5 +1,5 @@
-import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
+import { rooftop } from '@/assets/pictures/web/rooftop'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { saunaPortrait } from '@/assets/pictures/web/sauna-portrait'
 import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
@@ -107,7 +107,7 @@ export function Component() {
       <Invitation
         title="Show us the room"
         text="A few photographs and a floor plan tell us most of what we need."
-        picture={coldPlunge}
+        picture={rooftop}
       />
     </>
   )

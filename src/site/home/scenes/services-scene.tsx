@@ -42,10 +42,9 @@ export function ServicesScene({ soon }: { soon: boolean }) {
             >
               <span>{label}</span>
               <ArrowRight
-                size={28}
                 strokeWidth={1}
                 aria-hidden="true"
-                className="transition-transform duration-200 ease-out group-hover:translate-x-1"
+                className="size-7 transition-transform duration-200 ease-out group-hover:translate-x-1"
               />
             </Link>
           ))}
