@@ -6,7 +6,7 @@ import { colors } from '../tailwind.config'
 
 const sources = import.meta.glob<string>('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true })
 // Vitest empties style sheets it imports.
-const styles = readFileSync('src/styles.css', 'utf8')
+const staffStyles = readFileSync('src/dashboard/dashboard.css', 'utf8')
 const siteStyles = readFileSync('src/site/site.css', 'utf8')
 
 type Rgb = readonly [number, number, number]
@@ -102,9 +102,9 @@ test('site.css writes only ink and steam as numbers', () => {
 })
 
 test('the square of every category is visible, and no two look the same', () => {
-  const recipe = /@utility category-square {\s*background: oklch\(([\d.]+) ([\d.]+)/.exec(styles)
+  const recipe = /@utility category-square {\s*background: oklch\(([\d.]+) ([\d.]+)/.exec(staffStyles)
   const [lightness, chroma] = (recipe ?? []).slice(1).map(Number)
-  if (lightness === undefined || chroma === undefined) throw new Error('styles.css has no category square')
+  if (lightness === undefined || chroma === undefined) throw new Error('dashboard.css has no category square')
   const hues = categories.map((category) => hueOf(category) ?? Number.NaN)
   const apart = hues
     .toSorted((one, other) => one - other)

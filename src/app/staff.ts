@@ -1,3 +1,5 @@
+import '@/dashboard/dashboard.css'
+
 // The route modules that most visits of staff need, in one file of the build: forty small files took 0.4 s longer.
 export * as authLayout from '@/auth/auth-layout'
 export * as requireStaff from '@/auth/require-staff'

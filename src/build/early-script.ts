@@ -4,7 +4,7 @@ const longestWait = 3000
 /**
  * Fetches what `deferCode` deferred: on load, when style sheet, fonts and first picture have arrived, on the first input,
  * or after `longestWait`. If a file fails to load, or `main.tsx` reports by `codefailed` that a page's own code did,
- * the page becomes what it is without scripts: class `code-failed` removes what needs them (`unscripted` in styles.css),
+ * the page becomes what it is without scripts: class `code-failed` removes what needs them (`unscripted` in theme.css),
  * and pictures come from their noscript elements. No `<` in the script: see `inlineScripts`.
  */
 const fetchDeferredCode = `(function () {

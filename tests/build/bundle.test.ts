@@ -49,6 +49,12 @@ test('the document of the staff preloads the catalog, at most 240 kB of script a
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(240_000)
 })
 
+test('the classes of the staff’s screens are in a style sheet that visitors do not load', () => {
+  const sheets = filesWith(/\\@lines\\:/)
+  expect(sheets).toEqual([expect.stringMatching(/^assets\/staff-.+\.css$/)])
+  expect(filesWith(`/${sheets[0]}`)).toEqual(['app.html'])
+})
+
 // Files that import each other in a circle may run before what they import: a component is then undefined now and then.
 test('no scripts import each other in a circle', () => {
   const scripts = new Map(
