@@ -7,7 +7,7 @@ import { controlClass } from '@/ui/input'
 
 /** The look of the fields of a line: quiet until they are used. */
 const quietClass =
-  'border-transparent bg-transparent hover:border-flint focus:border-flint focus:bg-steam @lines:min-h-9 @lines:px-2 @lines:py-1 @lines:text-note'
+  'text-ellipsis border-transparent bg-transparent hover:border-flint focus:border-flint focus:bg-steam @lines:min-h-9 @lines:px-2 @lines:py-1 @lines:text-note'
 
 const mostPieces = 9999
 

@@ -78,7 +78,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         if (key === 'Enter' && target instanceof HTMLInputElement) focusSameField(target, shiftKey ? -1 : 1)
       }}
       className={cx(
-        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pb-2 aria-selected:bg-ember/15 max-md:-mx-5 max-md:px-5 @lines:py-0.5',
+        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pb-2 aria-selected:selected-tint max-md:-mx-5 max-md:px-5 @lines:py-0.5',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         // Rows outside the window take no layout. A focused one shows its message beyond its edge.
         'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_7.5rem] @lines:[contain-intrinsic-size:auto_3rem]',
@@ -173,7 +173,7 @@ export const LineRow = memo(function LineRow(props: Props) {
           'order-10 -mx-[13px] -my-2 basis-full @lines:order-none @lines:m-0 @lines:min-w-0',
           isUnderRoom &&
             // On hover it covers the end of the name's cell, which has the room of both at rest.
-            '@max-wide-lines:hidden pointer-fine:not-group-hover/line:not-group-focus-within/line:opacity-0 pointer-fine:@wide-lines:col-[5/6] pointer-fine:@wide-lines:row-start-1 pointer-fine:bg-steam',
+            '@max-wide-lines:hidden pointer-fine:not-group-hover/line:not-group-focus-within/line:opacity-0 pointer-fine:@wide-lines:col-[5/6] pointer-fine:@wide-lines:row-start-1 pointer-fine:bg-steam pointer-fine:group-aria-selected/line:selected-tint',
         )}
       >
         <RoomInput line={line} listId={roomListId} onChange={(room) => actions.set(line, { room })} />

@@ -63,7 +63,7 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
         event.preventDefault()
         actions.view(item)
       }}
-      className="equipment-grid cursor-pointer border-line border-b @max-table:data-[row=0]:border-t -outline-offset-2 hover:bg-steam focus-within:bg-steam aria-selected:bg-ember/10 aria-selected:shadow-[inset_2px_0_0_theme(colors.cedar)]"
+      className="equipment-grid cursor-pointer border-line border-b @max-table:data-[row=0]:border-t -outline-offset-2 hover:bg-steam focus-within:bg-steam aria-selected:selected-tint aria-selected:shadow-[inset_2px_0_0_theme(colors.cedar)]"
       // A margin on one row or two: a transform on each made every scrolled frame slower (8 of 60 over 50 ms).
       style={gap > 0 ? { marginTop: gap } : undefined}
     >
