@@ -179,10 +179,10 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
                   scope="rowgroup"
                   className="block pt-5 pb-1.5 text-left font-normal @lines:pt-2 @lines:pb-0.5"
                 >
-                  <span dir="auto" className="font-display text-[1.25rem]">
+                  <span dir="auto" className="mr-3 font-display text-[1.25rem]">
                     {title}
                   </span>
-                  <span className="ml-3 text-clay text-fine tabular-nums">
+                  <span className="inline-block text-clay text-fine tabular-nums">
                     {`${countLines(counted.length)}, ${countPieces(sumQuantities(counted))}`}
                   </span>
                 </th>
