@@ -32,6 +32,11 @@ export const projects: TestProjectConfiguration[] = [
       setupFiles: ['tests/fresh-modules.ts', 'tests/setup.ts', 'tests/setup-dom.ts', 'tests/fast-dom.ts'],
     },
   },
+  // Before the projects that need a snapshot of the database, which its setup writes beside the build.
+  {
+    extends: true,
+    test: { name: 'build', isolate, include: ['tests/build/*.test.ts'], globalSetup: 'tests/build/setup.ts' },
+  },
   {
     extends: true,
     test: {
@@ -48,10 +53,6 @@ export const projects: TestProjectConfiguration[] = [
       ],
       globalSetup: 'tests/policies/global-setup.ts',
     },
-  },
-  {
-    extends: true,
-    test: { name: 'build', isolate, include: ['tests/build/*.test.ts'], globalSetup: 'tests/build/setup.ts' },
   },
   {
     extends: true,
