@@ -47,7 +47,7 @@ export const rowId = (lineId: string) => `line-${lineId}`
  */
 export const lineGrid =
   '@lines:-mx-(--gutter) @lines:px-[calc(var(--gutter)-2rem)] @lines:grid @lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(8rem,1fr)_minmax(4rem,0.25fr)_4rem_4.75rem_6rem_1.5rem] @lines:items-center @lines:gap-x-2 ' +
-  '@wide-lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(10rem,1fr)_minmax(7rem,0.25fr)_4rem_6rem_4.75rem_5.75rem_6.25rem_1.5rem]'
+  '@wide-lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(10rem,1fr)_minmax(7rem,0.25fr)_minmax(4rem,0.2fr)_minmax(6rem,0.2fr)_minmax(4.75rem,0.2fr)_minmax(5.75rem,0.2fr)_minmax(6.25rem,0.2fr)_1.5rem]'
 
 /** A cell of a column that only the widest table and cards have. */
 export const wideColumn = '@lines:@max-wide-lines:hidden'
