@@ -17,7 +17,7 @@ export function BasinDrawing({ className }: { className: string }) {
         <path d="M0 0V12" strokeWidth={1.2} />
       </pattern>
       <path
-        d="M50 55H3000V550H230V320H185V250H140V180H95V110H50Z"
+        d="M50 55H6000V550H230V320H185V250H140V180H95V110H50Z"
         fill="currentColor"
         stroke="none"
         opacity={0.12}
@@ -31,7 +31,7 @@ export function BasinDrawing({ className }: { className: string }) {
       <path d="M-900 0H50V110H95V180H140V250H185V320H230V550" strokeWidth={2.4} />
       {/* Paler: the temperature stands on it. */}
       <path
-        d="M230 620V550H3000V620Z"
+        d="M230 620V550H6000V620Z"
         fill="url(#cut)"
         strokeWidth={2.4}
         opacity={0.65}

@@ -33,7 +33,7 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid bg-basalt text-steam [--shade-head:0.2] lg:[--shade-head:0.35] lg:grid-cols-[23fr_17fr] print:block"
+        className="on-dark grid bg-basalt text-steam [--shade-head:0.2] md:[--shade-head:0.7] lg:[--shade-head:0.35] lg:grid-cols-[23fr_17fr] print:block"
       >
         <div className="relative isolate">
           <Picture
