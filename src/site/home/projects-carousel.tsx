@@ -189,7 +189,7 @@ function ProjectCard({ project, soon, place }: CardProps) {
       </div>
       <div
         className={cx(
-          'mt-4 grid content-start items-baseline gap-x-8 gap-y-1 *:transition-opacity *:duration-250 *:ease-out xl:grid-cols-[2fr_3fr] print:*:opacity-100! unscripted:*:opacity-100!',
+          'mt-4 grid content-start max-md:pr-6 items-baseline gap-x-8 gap-y-1 *:transition-opacity *:duration-250 *:ease-out xl:grid-cols-[2fr_3fr] print:*:opacity-100! unscripted:*:opacity-100!',
           place > 0 && '*:last:opacity-0 max-xl:*:opacity-0',
           place > 1 && '*:opacity-0',
         )}
