@@ -448,6 +448,8 @@ test('Supplier links to what else they sell, and Metadata to the projects that u
   await user.click(tab(bench, 'Supplier'))
   expect(fact(bench, 'Supplier')).toHaveTextContent('Joinery')
   expect(within(bench).queryByText('Other items of this supplier')).toBeNull()
+  await user.click(tab(bench, 'Metadata'))
+  expect(await within(bench).findByText('None yet.')).toBeVisible()
   await user.click(button(bench, 'Close'))
   await noDialog()
   await fill(user, screen.getByRole('searchbox', { name: 'Search equipment' }), 'stove 1')

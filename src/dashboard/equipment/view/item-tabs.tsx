@@ -212,8 +212,9 @@ function Metadata({ item }: { item: Equipment }) {
         <Fact term="Created Via">{capitalize(item.created_via)}</Fact>
       </Facts>
       <LoadError what="projects" {...{ error, isFetching, refetch }} className="mt-6" />
-      {uses && uses.length > 0 && (
+      {uses && (
         <LinkList title="Projects that use it">
+          {uses.length === 0 && <li className="border-line border-b py-2 text-clay text-ui">None yet.</li>}
           {uses.map(({ id, name, pieces, is_archived }) => (
             <LinkRow key={id} to={paths.project(id)} name={name}>
               <span>
