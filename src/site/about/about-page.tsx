@@ -48,8 +48,8 @@ export function Component() {
           {about.belief}
         </p>
       </section>
-      <section className="grid gap-x-[8.33%] gap-y-10 pt-section md:grid-cols-[5fr_6fr] md:items-center">
-        <div className="px-margin md:order-1 md:pl-0">
+      <section className="grid gap-x-[8.33%] gap-y-10 px-margin pt-section md:grid-cols-[4fr_7fr] md:items-center">
+        <div className="md:order-1">
           <h2 className="mb-8 text-h2">{about.founder.title}</h2>
           {about.founder.paragraphs.map((text) => (
             <p key={text} className="mt-6 max-w-[62ch] text-body first-of-type:text-lead">
@@ -57,13 +57,15 @@ export function Component() {
             </p>
           ))}
         </div>
-        <Study
-          picture={uprightPlunge}
-          alt="Study for a cold plunge in black stone, one shaft of light on the water"
-          caption="Study for a cold plunge."
-          sizes="(min-width: 48rem) 45vw, 100vw"
-          captionClass="px-margin"
-        />
+        <div className="-mx-margin md:mr-0">
+          <Study
+            picture={uprightPlunge}
+            alt="Study for a cold plunge in black stone, one shaft of light on the water"
+            caption="Study for a cold plunge."
+            sizes="(min-width: 48rem) 40vw, 100vw"
+            captionClass="px-margin"
+          />
+        </div>
       </section>
       <section className="px-margin pt-section">
         <h2 className="text-h2">On our table</h2>

@@ -98,6 +98,7 @@ export function Component() {
         title="Bring a site, or just a budget"
         text="A floor plan, a draft lease or one honest number is enough to begin with."
         picture={hall}
+        className="bg-ink [--picture-position:38%_50%]"
       />
     </>
   )

@@ -15,13 +15,16 @@ type Props = {
   className?: string
 }
 
-/** The call to action at the end of a page: a link to /contact beside a picture, which reaches the footer's slab. */
+/**
+ * The call to action at the end of a page: a link to /contact beside a picture, which reaches the footer's slab and begins at
+ * the column of the footer's links.
+ */
 export function Invitation({ title, text, picture, className = 'bg-ink' }: Props) {
   return (
     <section
       data-header="white"
       className={cx(
-        'on-dark grid break-inside-avoid text-steam md:min-h-[max(26rem,min(72svh,60vw))] md:grid-cols-[5fr_7fr] print:block',
+        'on-dark grid break-inside-avoid text-steam md:min-h-[max(26rem,min(72svh,60vw))] md:grid-cols-[calc(41.67%+var(--spacing-margin)/6)_1fr] print:block',
         className,
       )}
     >
