@@ -3,7 +3,7 @@ import { cedar } from '@/assets/pictures/web/cedar'
 import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
 import { coldPlungePortrait } from '@/assets/pictures/web/cold-plunge-portrait'
-import { industrial } from '@/assets/pictures/web/industrial'
+import { hammam } from '@/assets/pictures/web/hammam'
 import { reception } from '@/assets/pictures/web/reception'
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
@@ -24,7 +24,7 @@ const uprightPlunge = { ...coldPlunge, ...coldPlungePortrait }
 export const commercialServices: readonly CoreService[] = [
   {
     id: 'concept',
-    picture: industrial,
+    picture: hammam,
     title: 'Concept Development',
     description:
       'Vision, market analysis and brand positioning. Who comes, how often, and what they’ll get here that they can’t get at the next one.',
