@@ -24,7 +24,8 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
               picture={picture}
               alt=""
               sizes="(min-width: 48rem) 60vw, 100vw"
-              className="aspect-[4/3] md:aspect-[4/5] md:max-h-[min(100%,100svh-8rem)]"
+              // On a phone an upright picture loses more of its upper part: what stands on the floor stays whole.
+              className="aspect-[4/3] max-md:[--picture-position:50%_70%] md:aspect-[4/5] md:max-h-[min(100%,100svh-8rem)]"
             />
           </span>
           <Reveal className="border-line border-t py-9 transition-colors duration-200 group-last:border-b group-focus-within:border-cedar group-hover:border-cedar max-md:group-first:border-t-0">
