@@ -66,20 +66,17 @@ export function fieldsFor(itemCategories: readonly string[]): SpecificationGroup
   })
   const common = Object.entries(commonFields).map(([title, table]) => ({ title, table: table as FieldTable }))
   const groups = [...common, ...chosen]
-  const seen = new Set<string>()
+  const overridesByKey = new Map<string, FieldOverride[]>()
+  for (const { table } of groups)
+    for (const [key, entry] of Object.entries(table))
+      overridesByKey.set(key, [...(overridesByKey.get(key) ?? []), entry])
   return groups.flatMap(({ title, table }) => {
-    const keys = Object.keys(table).filter((key) => !seen.has(key))
-    for (const key of keys) seen.add(key)
-    const fields = keys.flatMap((key) => {
+    const fields = Object.keys(table).flatMap((key) => {
       const field = fieldOf(key)
-      return field
-        ? [
-            override(
-              field,
-              groups.flatMap((group) => group.table[key] ?? []),
-            ),
-          ]
-        : []
+      const overrides = overridesByKey.get(key)
+      // The first group with the key takes all of them.
+      overridesByKey.delete(key)
+      return field && overrides ? [override(field, overrides)] : []
     })
     return fields.length > 0 ? [{ title, fields }] : []
   })

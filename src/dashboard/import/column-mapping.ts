@@ -1,9 +1,9 @@
 import { labelOf } from '@/catalog/columns'
 import { fieldOf, type SpecificationField } from '@/catalog/specifications/fields'
 import { labelOfKey } from '@/catalog/specifications/specifications'
-import { categories } from '@/content/equipment'
 import { fieldOfColumn, isSpecification, specificationKey, systemOf } from '@/dashboard/shared/csv-format'
 import {
+  allSpecificationsByHeader,
   type ImportColumn,
   isPriceUnit,
   normalizeHeader,
@@ -61,13 +61,12 @@ export type PriceUnitColumn = { index: number; measure: SpecificationField | und
 
 /** The columns that say what the prices of a file are of, whatever is left out: not those matched to anything but Notes. */
 export function findPriceUnits(headers: readonly string[], mapping: ColumnMapping): PriceUnitColumn[] {
-  const fields = specificationsByHeader(categories)
   const measureIn = (index: number) => {
     const { words, unit } = splitUnit(headers[index] ?? '')
     if (unit !== null) return undefined
     const key = mapping[index]?.key ?? ''
     const measured = key === 'space_requirements' ? fieldOf('width_mm') : fieldOfColumn(key)
-    return measured ?? fields.get(normalizeHeader(words))
+    return measured ?? allSpecificationsByHeader.get(normalizeHeader(words))
   }
   return headers.flatMap((header, index) => {
     const isOther = !['notes', undefined].includes(mapping[index]?.key)

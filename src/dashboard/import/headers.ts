@@ -2,6 +2,7 @@ import { columns, labelOf } from '@/catalog/columns'
 import type { EquipmentInput } from '@/catalog/equipment'
 import { fieldsFor, type SpecificationField } from '@/catalog/specifications/fields'
 import { normalizeUnit } from '@/catalog/specifications/units'
+import { categories } from '@/content/equipment'
 import {
   fieldOfColumn,
   parseExportHeader,
@@ -99,6 +100,9 @@ export function specificationsByHeader(
     }),
   )
 }
+
+/** The specifications of all categories, by normalized header. */
+export const allSpecificationsByHeader = specificationsByHeader(categories)
 
 /**
  * The column a header names, with its unit, or the columns it may name, best first: 'Description' is the name if no other

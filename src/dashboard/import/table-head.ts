@@ -1,15 +1,14 @@
 import { suggestCategories } from '@/catalog/suggest-categories'
-import { categories } from '@/content/equipment'
 import { namedCurrency } from './currency-words'
 import { wordSet } from './header-words'
 import {
+  allSpecificationsByHeader,
   type ImportKey,
   isIgnoredHeader,
   isMeasure,
   isPriceUnit,
   normalizeHeader,
   parseHeader,
-  specificationsByHeader,
   splitUnit,
 } from './headers'
 
@@ -26,8 +25,6 @@ const maxHeaders = 50
 /** Longest cell that may be a header or the heading of a section, in characters. */
 const maxHeading = 80
 
-const specifications = specificationsByHeader(categories)
-
 const filled = (cells: Cells) => cells.filter((cell) => cell.trim() !== '')
 
 /** How many different columns of the catalog, or of an export, the cells of a line name. */
@@ -35,7 +32,9 @@ function countNamed(cells: Cells): number {
   const keys = filled(cells)
     .slice(0, maxHeaders)
     .filter((cell) => cell.length <= maxHeading)
-    .flatMap((cell) => parseHeader(cell, specifications)[0]?.key ?? (isIgnoredHeader(cell) ? cell : []))
+    .flatMap(
+      (cell) => parseHeader(cell, allSpecificationsByHeader)[0]?.key ?? (isIgnoredHeader(cell) ? cell : []),
+    )
   return new Set(keys).size
 }
 
@@ -75,7 +74,7 @@ function medianOf(numbers: readonly number[]): number {
  */
 export function withUnitsBelow(headers: Cells, below: Cells): string[] | null {
   const units = below.map((cell) => cell.trim().replace(/^[([](.*)[)\]]$|^[-–—]$/u, '$1'))
-  const keys = headers.map((header) => parseHeader(header, specifications)[0]?.key)
+  const keys = headers.map((header) => parseHeader(header, allSpecificationsByHeader)[0]?.key)
   const isUnits =
     units.some(Boolean) &&
     (units[0] === '' || keys.includes('name')) &&
@@ -150,7 +149,7 @@ const minRows = 5
  * alone.
  */
 export function createAsideFinder(headers: Cells, rows: readonly Cells[]): (cells: Cells) => Aside | null {
-  const keys = headers.map((header) => parseHeader(header, specifications)[0]?.key)
+  const keys = headers.map((header) => parseHeader(header, allSpecificationsByHeader)[0]?.key)
   const isList = headers.length > 1 && !keys.includes('id')
   const nameColumn = keys.indexOf('name')
   const lengths = isList ? rows.map((cells) => filled(cells).length) : []
