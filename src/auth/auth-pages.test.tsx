@@ -130,7 +130,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 async function fillIn(user: UserEvent, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) {
     await user.clear(screen.getByLabelText(label))
-    await user.type(screen.getByLabelText(label), text)
+    // As a password manager does. Key by key takes a quarter of the time of these tests.
+    if (text) await user.paste(text)
   }
 }
 

@@ -23,7 +23,7 @@ async function open(category: string, specifications: Specifications) {
     for (const [label, text] of Object.entries(values)) {
       const field = await screen.findByLabelText(label)
       await user.clear(field)
-      if (text) await user.type(field, text)
+      if (text) await user.paste(text)
     }
   }
   return { user, type }
