@@ -39,11 +39,11 @@ const valuesOf = async (label: RegExp) => {
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 }
-const heads = async () =>
+const columns = async () =>
   within(await table())
     .getAllByRole('columnheader')
     .slice(1)
-    .map((head) => within(head).getByRole('link').textContent)
+const heads = async () => (await columns()).map((head) => within(head).getByRole('link').textContent)
 
 afterEach(() => {
   saveUnits('us')
@@ -196,6 +196,8 @@ describe('on a phone', () => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   })
+  const heads = async () =>
+    (await columns()).map((head) => within(head).getByText(/^Heater/, { selector: 'span' }).textContent)
   const choose = (user: UserEvent, place: string, item: string) =>
     user.selectOptions(screen.getByRole('combobox', { name: place }), item)
 
@@ -206,6 +208,7 @@ describe('on a phone', () => {
     expect(await heads()).toEqual(['Heater a', 'Heater c'])
     await choose(user, 'First item', 'Heater c')
     expect(await heads()).toEqual(['Heater c', 'Heater a'])
+    expect(screen.getByRole('combobox', { name: 'First item' })).toHaveDisplayValue('Heater c')
   })
 
   test('another one takes the place of one that is gone', async () => {

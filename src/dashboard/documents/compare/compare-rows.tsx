@@ -89,7 +89,7 @@ function FieldRow({ row: { label, cells, differs }, isHidden }: { row: Row; isHi
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
           key={place}
           className={cx(
-            'break-words border-line border-b py-2 pr-3 align-top md:pr-5',
+            'break-words border-line border-b py-2 pr-3 align-top max-md:last:pr-0 md:pr-5',
             !differs && 'text-clay',
             cell.mark === 'best' && 'font-medium',
           )}

@@ -67,15 +67,18 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
       <h2 className="mb-1.5 text-[1.375rem] leading-snug md:mt-8 md:mb-3 md:text-[2.5rem] md:leading-[1.1] print:mt-6 print:text-[1.75rem]">
         {`Comparison of ${formatNumber(items.length)} items`}
       </h2>
-      <p className="mb-4 max-w-[80ch] text-clay text-fine">
-        {sentences(
-          visible.some(({ rows }) => rows.some(({ differs }) => !differs)) &&
-            'Rows without a difference are gray.',
-          hasBest && '▲ marks the best value for the buyer.',
-          shared.length === 0 && 'These items share no category.',
-          shown.some((item) => categoriesOf(item).length > shared.length) &&
-            'Fields that only some of them have are compared where two or more state them.',
-        )}
+      <p className="mb-3 max-w-[80ch] text-clay text-fine md:mb-4">
+        <span>{hasBest && '▲ marks the best value for the buyer.'}</span>{' '}
+        {/* A phone has room for one line: more would leave no value in sight. */}
+        <span className="max-md:hidden print:inline">
+          {sentences(
+            visible.some(({ rows }) => rows.some(({ differs }) => !differs)) &&
+              'Rows without a difference are gray.',
+            shared.length === 0 && 'These items share no category.',
+            shown.some((item) => categoriesOf(item).length > shared.length) &&
+              'Fields that only some of them have are compared where two or more state them.',
+          )}
+        </span>
       </p>
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
       <section
@@ -96,25 +99,22 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
             <tr>
               <th scope="col" className={cx(headClass, fits ? stickyHeadClass : 'sticky left-0 z-20')}>
                 <VisuallyHidden>Field</VisuallyHidden>
-                {isNarrow && (
-                  <span aria-hidden="true" className="flex min-h-11 items-center text-clay text-fine">
-                    Items shown
-                  </span>
-                )}
               </th>
               {shown.map((item, place) => (
                 <th key={item.id} scope="col" className={cx(headClass, fits && stickyHeadClass)}>
                   <div className="flex items-start">
                     <span className="min-w-0 max-md:flex-1">
-                      {isNarrow && (
+                      {isNarrow ? (
                         <OtherItem
                           label={place === 0 ? 'First item' : 'Second item'}
                           item={item}
                           items={items}
                           onChoose={(id) => setPair(choose(shown, place, id))}
                         />
+                      ) : (
+                        <ItemName item={item} isDeleted={deleted.has(item.id)} />
                       )}
-                      <ItemName item={item} isDeleted={deleted.has(item.id)} />
+                      <ItemMake item={item} isDeleted={deleted.has(item.id)} />
                     </span>
                     {items.length > 2 && (
                       <IconButton
@@ -148,7 +148,7 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
 }
 
 const headClass =
-  'border-ink border-b bg-steam pt-2 pr-3 pb-3 max-[22rem]:pr-2 text-left align-top font-normal print:bg-transparent'
+  'border-ink border-b bg-steam pt-2 pr-3 pb-3 max-[22rem]:pr-2 max-md:last:pr-0 text-left align-top font-normal print:bg-transparent'
 
 /** Heads that fit the page stay below its bar, which has two lines in windows of a middle width. */
 const stickyHeadClass =
@@ -161,12 +161,24 @@ type OtherItemProps = {
   onChoose: (id: string) => void
 }
 
-/** Chooses another item for a column of a narrow window: a native select behind the item's number and an arrow. */
+/** The name of a column in a narrow window, where a native select over it puts another item in its place. */
 function OtherItem({ label, item, items, onChoose }: OtherItemProps) {
   return (
-    <span className="relative mb-2 flex min-h-11 items-center justify-between whitespace-nowrap rounded-sm border border-flint px-2.5 text-fine max-[22rem]:px-1.5 outline-cedar outline-offset-2 has-focus-visible:outline-2">
-      <span>{`${items.indexOf(item) + 1} of ${items.length}`}</span>
-      <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+    <span
+      className={cx(
+        nameClass,
+        'relative block min-h-11 rounded-sm outline-cedar outline-offset-2 has-focus-visible:outline-2',
+      )}
+    >
+      <span dir="auto">{item.name}</span>
+      {/* Keeps the arrow on the line of the last word. */}
+      {'\u00a0'}
+      <ChevronDown
+        size={16}
+        strokeWidth={1.5}
+        aria-hidden="true"
+        className="-mt-0.5 inline-block align-middle"
+      />
       <select
         aria-label={label}
         className="absolute inset-0 cursor-pointer opacity-0"
@@ -185,28 +197,34 @@ function OtherItem({ label, item, items, onChoose }: OtherItemProps) {
 
 const nameClass = 'break-words font-medium leading-snug max-md:text-note'
 
+type ItemProps = { item: Equipment; isDeleted: boolean }
+
 /** The name of a column. That of an item in the catalog leads there. */
-function ItemName({ item, isDeleted }: { item: Equipment; isDeleted: boolean }) {
+function ItemName({ item, isDeleted }: ItemProps) {
+  return isDeleted ? (
+    <span dir="auto" className={nameClass}>
+      {item.name}
+    </span>
+  ) : (
+    <Link
+      to={paths.equipment({ view: item.id })}
+      state={openedFromHere}
+      dir="auto"
+      className={cx(
+        nameClass,
+        'decoration-line underline-offset-4 hover:decoration-cedar md:underline print:no-underline',
+      )}
+    >
+      {item.name}
+    </Link>
+  )
+}
+
+/** Brand and model below the name of a column. */
+function ItemMake({ item, isDeleted }: ItemProps) {
   const make = brandAndModel(item)
   return (
     <>
-      {isDeleted ? (
-        <span dir="auto" className={nameClass}>
-          {item.name}
-        </span>
-      ) : (
-        <Link
-          to={paths.equipment({ view: item.id })}
-          state={openedFromHere}
-          dir="auto"
-          className={cx(
-            nameClass,
-            'decoration-line underline-offset-4 hover:decoration-cedar md:underline print:no-underline',
-          )}
-        >
-          {item.name}
-        </Link>
-      )}
       {make && (
         <span dir="auto" translate="no" className="mt-0.5 block break-words text-clay text-fine">
           <KeptTogether>{make}</KeptTogether>
