@@ -18,11 +18,11 @@ export function Component() {
   const { pathname } = useLocation()
   const title = findMenuItem(pathname)?.title
   return (
-    <div className="grid max-md:my-auto md:mt-auto md:mb-[22svh] md:grid-cols-[auto_minmax(0,1fr)] md:items-end md:gap-x-10 md:border-cedar md:border-b">
+    <div className="grid max-md:mt-6 md:mt-auto md:mb-[22svh] md:grid-cols-[auto_minmax(0,1fr)] md:items-end md:gap-x-10 md:border-cedar md:border-b">
       <div className="max-md:border-cedar max-md:border-b">
         <StoreyDrawing
           index={storeys[pathname] ?? 0}
-          className="-mb-px block h-[min(36svh,19rem)] md:h-[min(47svh,32vw)]"
+          className="-mb-px block max-md:w-[min(100%,48svh)] md:h-[min(47svh,32vw)]"
         />
       </div>
       {/* On a phone the longest name fits on one line: it must not break beside its dash. */}
