@@ -79,7 +79,7 @@ export function Palette({ actions, onClose }: Props) {
           className="fixed inset-0 z-50 flex animate-rise flex-col bg-steam text-ink focus:outline-none md:inset-x-4 md:top-[10svh] md:bottom-auto md:mx-auto md:max-h-[76svh] md:max-w-xl forced-colors:border"
         >
           <Radix.Title className="sr-only">Go to</Radix.Title>
-          <div className="flex items-center gap-3 border-line border-b px-4">
+          <div className="flex items-center gap-3 border-line border-b px-5 md:px-4">
             <Search size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
             <input
               dir="auto"
@@ -98,7 +98,7 @@ export function Palette({ actions, onClose }: Props) {
             />
             {/* On a phone the palette leaves nothing of the page to press. */}
             <Radix.Close asChild>
-              <IconButton aria-label="Close" className="-mr-2.5 shrink-0 md:hidden">
+              <IconButton aria-label="Close" className="-mr-4 shrink-0 md:hidden">
                 <X size={20} strokeWidth={1.5} aria-hidden="true" />
               </IconButton>
             </Radix.Close>
@@ -113,7 +113,7 @@ export function Palette({ actions, onClose }: Props) {
                 {entry.group !== entries[index - 1]?.group && (
                   <li
                     role="presentation"
-                    className="flex min-h-11 snap-start items-end md:min-h-10 px-4 pb-1.5 text-clay text-fine"
+                    className="flex min-h-11 snap-start items-end md:min-h-10 px-5 pb-1.5 md:px-4 text-clay text-fine"
                   >
                     {entry.group}
                   </li>
@@ -122,7 +122,7 @@ export function Palette({ actions, onClose }: Props) {
                   {...box.getItemProps({ item: entry, index })}
                   className={cx(
                     // Scrolled to, the first entry shows its heading.
-                    'flex min-h-11 cursor-pointer snap-start scroll-mt-11 items-center md:min-h-10 md:scroll-mt-10 gap-3 px-4 text-ui',
+                    'flex min-h-11 cursor-pointer snap-start scroll-mt-11 items-center md:min-h-10 md:scroll-mt-10 gap-3 px-5 text-ui md:px-4',
                     box.highlightedIndex === index && highlightedClass,
                   )}
                 >
@@ -155,7 +155,7 @@ export function Palette({ actions, onClose }: Props) {
           <p
             role="status"
             className={cx(
-              'px-4 pb-4 text-ui text-clay',
+              'px-5 pb-4 text-ui text-clay md:px-4',
               entries.length > 0 && (isCut || missing ? 'border-line border-t pt-4' : 'sr-only'),
             )}
           >

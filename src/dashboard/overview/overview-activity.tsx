@@ -79,7 +79,7 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
     <li className="grid grid-cols-[fit-content(70%)_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 py-2.5 text-ui xl:grid-cols-[minmax(0,1fr)_auto_minmax(3rem,auto)] xl:gap-x-6">
       {/* In narrower windows the other items stand beside the time and the author. */}
       <p className="break-words max-xl:contents">
-        <span className="min-w-0 max-xl:col-span-2 max-xl:text-balance">
+        <span className="min-w-0 max-xl:col-span-2 max-xl:text-pretty">
           {isNew && <b className="mr-2 font-medium text-cedar">New</b>}
           <span>{`${action} `}</span>
           {line.isInCatalog ? (

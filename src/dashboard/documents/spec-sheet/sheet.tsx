@@ -214,7 +214,7 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
 function Fact({ term, isName, children }: { term: string; isName?: boolean; children: ReactNode }) {
   const known = typeof children === 'string' ? children.trim() !== '' : Boolean(children)
   return (
-    <div className="grid break-inside-avoid gap-x-4 py-1 min-[22rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:gap-x-6 print:gap-x-6 print:grid-cols-[11.5rem_minmax(0,1fr)]">
+    <div className="grid break-inside-avoid py-1 not-print:max-sm:py-1.5 sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:gap-x-6 print:gap-x-6 print:grid-cols-[11.5rem_minmax(0,1fr)]">
       <dt className="break-words text-clay">{term}</dt>
       <dd dir="auto" {...(isName && { translate: 'no' })} className="whitespace-pre-wrap break-words">
         {known ? children : <span className="text-clay italic">to be confirmed</span>}

@@ -18,7 +18,7 @@ export function Cost({ cost }: { cost: CostFigure }) {
           label="All items"
           wide
           value={
-            <span className="flex flex-wrap gap-x-5 sm:gap-x-8">
+            <span className="flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-8 print:flex-row print:flex-wrap print:gap-x-8">
               {sums.map(({ currency, amount }) => (
                 <span key={currency}>{formatExactMoney(amount, currency)}</span>
               ))}
