@@ -33,7 +33,7 @@ export function AuthFrame({ title, children, footer }: Props) {
           {brand.name}
         </Link>
         <div className="my-auto w-full max-w-sm py-6 lg:py-12">
-          <h1 className="text-title lg:text-[3rem]">{title}</h1>
+          <h1 className="text-[2.25rem] leading-tight lg:text-[3.5rem]">{title}</h1>
           <div className="mt-8">{children}</div>
           <p className="mt-8 text-ui text-clay">{footer}</p>
         </div>

@@ -48,7 +48,7 @@ export function Component() {
           {about.belief}
         </p>
       </section>
-      <section className="grid gap-x-[8.33%] gap-y-10 px-margin pt-section md:grid-cols-[4fr_7fr] md:items-center">
+      <section className="grid gap-x-[8.33%] gap-y-10 px-margin pt-section md:grid-cols-[4fr_7fr]">
         <div className="md:order-1">
           <h2 className="mb-8 text-h2">{about.founder.title}</h2>
           {about.founder.paragraphs.map((text) => (
@@ -78,7 +78,7 @@ export function Component() {
                 sizes="(min-width: 64rem) 22vw, 45vw"
                 className="aspect-[4/5]"
               />
-              <h3 className="mt-4 text-[1.375rem]">{title}</h3>
+              <h3 className="mt-4 text-[1.375rem] leading-snug">{title}</h3>
               <p className="mt-1 text-clay">{text}</p>
             </li>
           ))}

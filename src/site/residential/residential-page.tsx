@@ -96,7 +96,7 @@ export function Component() {
           captionClass="pr-margin max-md:pl-margin"
         />
       </div>
-      <section className="px-margin pt-section">
+      <section data-header="white" className="on-dark mt-section bg-basalt px-margin py-section text-steam">
         <h2 className="mb-10 text-h2">What we do</h2>
         <ServiceList items={residentialServices} />
       </section>

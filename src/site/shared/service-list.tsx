@@ -28,13 +28,13 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
               className="aspect-[4/3] max-md:[--picture-position:50%_70%] md:aspect-[4/5] md:max-h-[min(100%,100svh-8rem)]"
             />
           </span>
-          <Reveal className="border-line border-t py-9 transition-colors duration-200 group-last:border-b group-focus-within:border-cedar group-hover:border-cedar max-md:group-first:border-t-0">
+          <Reveal className="border-line border-t py-9 transition-colors duration-200 group-last:border-b group-focus-within:border-cedar group-hover:border-cedar max-md:group-first:border-t-0 [.on-dark_&]:border-current/25">
             <h3 className="text-title">
               <Link
                 to={paths.contact(id)}
                 {...pageLink()}
                 aria-label={`Write to us about ${title}`}
-                className="inline-block py-1 transition-colors duration-150 hover:text-cedar group-hover:text-cedar"
+                className="inline-block py-1 transition-colors duration-150 hover:text-cedar group-hover:text-cedar [.on-dark_&]:hover:text-ember [.on-dark_&]:group-hover:text-ember"
               >
                 {title}
               </Link>
