@@ -14,6 +14,8 @@ export type PaletteEntry = {
   /** Secondary text after the label. */
   note?: string
   icon?: LucideIcon
+  /** A screen that only says that it is coming. */
+  isPlanned?: boolean
 } & ({ to: string } | { run: () => void })
 
 const maxItems = 20
@@ -26,11 +28,12 @@ const textOf = (item: Equipment) => searchableText(`${item.name} ${brandAndModel
 export const prepareItems = (items: readonly Equipment[]): SearchableItem[] =>
   items.map((item) => ({ item, text: textOf(item) }))
 
-const screens: readonly PaletteEntry[] = menu.map(({ path, title, icon }) => ({
+const screens: readonly PaletteEntry[] = menu.map(({ path, title, icon, isPlanned = false }) => ({
   id: path,
   group: 'Screens',
   label: title,
   icon,
+  isPlanned,
   to: path,
 }))
 

@@ -105,8 +105,8 @@ export function Palette({ actions, onClose }: Props) {
           </div>
           <ul
             {...box.getMenuProps({ 'aria-label': 'Found', tabIndex: -1 })}
-            // Rows and headings have one height: a longer list ends with a whole one.
-            className="md:max-h-[round(down,76svh-3.5rem,2.5rem)] min-h-0 snap-y overflow-y-auto"
+            // Rows and headings have one height: a longer list ends with half of one, which says that it goes on.
+            className="md:max-h-[calc(round(down,76svh-4.75rem,2.5rem)+1.25rem)] min-h-0 snap-y overflow-y-auto"
           >
             {entries.map((entry, index) => (
               <Fragment key={entry.id}>
@@ -132,7 +132,7 @@ export function Palette({ actions, onClose }: Props) {
                   </span>
                   {/* On a phone the note stands below the label, so that it takes nothing from it. */}
                   <span className="flex min-w-0 flex-1 flex-col py-1.5 sm:flex-row sm:items-center sm:gap-x-3">
-                    <span dir="auto" className="sm:truncate">
+                    <span dir="auto" className={cx('sm:truncate', entry.isPlanned && 'text-clay')}>
                       {entry.label}
                     </span>
                     {entry.note && (
