@@ -35,8 +35,8 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
       // Radix focuses a pressed tab by script, which would show the focus ring if the element before it had one.
       onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
       className={cx(
-        // The first name begins at the left edge of the page's text.
-        'min-h-11 cursor-pointer px-1 first:pl-0 whitespace-nowrap border-transparent border-b-2 text-ui text-clay max-[24rem]:px-0.5 max-[24rem]:text-fine max-[22rem]:text-[0.75rem]',
+        // The first name begins at the left edge of the page's text, and its line is as wide as it is.
+        'min-h-11 cursor-pointer px-1 first:mr-1 first:px-0 whitespace-nowrap border-transparent border-b-2 text-ui text-clay max-[24rem]:px-0.5 max-[24rem]:text-fine max-[22rem]:text-[0.75rem]',
         'transition-colors duration-150 hover:text-ink data-[state=active]:border-cedar data-[state=active]:text-ink',
         '-outline-offset-2 forced-colors:data-[state=inactive]:border-[Canvas]',
         className,
