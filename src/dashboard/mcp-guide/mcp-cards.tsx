@@ -12,9 +12,9 @@ type Props = Pick<Choices, 'server' | 'client'> & {
 /** The introduction and the cards Quick Setup and, quieter beside both, Security, for the chosen server and client. */
 export function McpCards({ server, client, children }: Props) {
   return (
-    <div className="mb-8 grid gap-x-12 border-line border-b pb-4 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_30%]">
+    <div className="mb-8 grid gap-x-12 border-line border-b pb-4 xl:pb-0 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_30%]">
       <p className="max-w-[62ch] pb-8 leading-[1.55] md:text-[1.125rem]">{children}</p>
-      <section aria-labelledby="quick-setup" className="border-line border-t pt-6">
+      <section aria-labelledby="quick-setup" className="border-line border-t pt-6 xl:pb-4">
         <h3 id="quick-setup" className="text-[1.5rem]">
           Quick Setup
         </h3>
@@ -35,7 +35,7 @@ export function McpCards({ server, client, children }: Props) {
       </section>
       <section
         aria-labelledby="security"
-        className="border-line border-t pt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-10"
+        className="border-line border-t pt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pb-4 xl:pl-10"
       >
         <h3 id="security" className="text-[1.25rem]">
           Security
