@@ -157,7 +157,7 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
     <ColumnHeader
       role="rowheader"
       scope="row"
-      className={cx(cellClass, 'text-left font-normal max-lg:col-span-full max-lg:row-start-1')}
+      className={cx(cellClass, 'text-pretty text-left font-normal max-lg:col-span-full max-lg:row-start-1')}
     >
       <span dir="auto" className="font-medium not-print:max-lg:text-ui">
         {line.item.name}
