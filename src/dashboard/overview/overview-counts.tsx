@@ -15,10 +15,10 @@ const planned = [
   { label: 'Pro Forma', count: 0, path: paths.proforma() },
 ] as const
 
-/** The four count cards. Each links to its screen. In wide windows the planned screens begin where the lists below them do. */
+/** The four count cards. Each links to its screen. In wide windows they are equal and the second begins where the lists below do. */
 export function OverviewCounts() {
   return (
-    <ul className="flex flex-wrap gap-x-5 border-line border-b pb-5 max-[22rem]:gap-x-3 sm:gap-x-12 lg:-mt-1 lg:grid lg:grid-cols-[max(14rem,27%)_repeat(3,minmax(0,1fr))] lg:gap-x-12">
+    <ul className="flex flex-wrap gap-x-5 border-line border-b pb-5 max-[22rem]:gap-x-3 sm:gap-x-12 lg:-mt-1 lg:grid lg:grid-cols-[max(12rem,25%_-_2.25rem)_repeat(3,minmax(0,1fr))] lg:gap-x-12">
       <Card label="Equipment" path={paths.equipment()}>
         <EquipmentCount />
       </Card>

@@ -14,7 +14,7 @@ export function OverviewSection({ id, title, aside, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="mt-8 grid gap-x-12 gap-y-3 lg:mt-10 lg:grid-cols-[max(14rem,27%)_minmax(0,1fr)]"
+      className="mt-8 grid gap-x-12 gap-y-3 lg:mt-10 lg:grid-cols-[max(12rem,25%_-_2.25rem)_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="text-[1.375rem] leading-tight">
