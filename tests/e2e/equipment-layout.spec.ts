@@ -162,6 +162,25 @@ test('enough items are in view, no value is cut or over another, and figures ali
     expect(await flaws(page), `at ${width} px`).toEqual([])
   }
 
+  await test.step('adding a filter moves neither the search box nor the filters nor the table', async () => {
+    const filter = page.getByRole('button', { name: 'Filter', exact: true })
+    const places = () =>
+      Promise.all([searchBox(page), filter, page.locator('thead')].map((part) => part.boundingBox()))
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+    ] as const) {
+      await resize(page, width, height)
+      await page.evaluate(() => scrollTo(0, 0))
+      const before = await places()
+      await filter.click()
+      await page.getByRole('menuitem', { name: 'Created via Web' }).click()
+      await expect(page.getByRole('combobox', { name: 'Created via' })).toBeVisible()
+      expect(await places(), `at ${width} px`).toEqual(before)
+      await page.getByRole('combobox', { name: 'Created via' }).selectOption('Any origin')
+    }
+  })
+
   await test.step('the list is a table from 640 px on, and empty fields take no line on a card', async () => {
     const column = page.getByRole('button', { name: 'Brand/Model', exact: true })
     // Without the sidebar, between margins of 20 px.

@@ -89,6 +89,8 @@ export function EquipmentFilters(props: Props) {
         className={cx(
           // On a phone its line has room for the actions and for nothing else.
           'min-w-0 @max-table:-order-2 @max-table:flex-[1_1_calc(100%-9rem)] @table:max-w-80 @table:min-w-36 @table:basis-36',
+          // Beside the figures it grows before them, and little, so that what follows stays in place when a filter is added.
+          '@wide-table:max-w-44 @wide-table:grow-999 @min-[96rem]:max-w-80',
           lowControl,
         )}
         ref={inputRef}
@@ -126,7 +128,17 @@ export function EquipmentFilters(props: Props) {
           count && isFiltered(listState) && `${formatNumber(count.shown)} of ${formatNumber(count.all)}`,
         )}
       </p>
-      <div className="@max-wide-table:basis-full @wide-table:ml-auto @wide-table:pl-2">{children}</div>
+      <div
+        className={cx(
+          '@max-wide-table:basis-full @wide-table:ml-auto @wide-table:pl-2',
+          // The figures that a filter leaves no room for go: on a line of their own they would move the table. An empty box
+          // begins their line, so that the first may go too.
+          isFiltered(listState) &&
+            '@wide-table:h-9 @wide-table:flex-1 @wide-table:overflow-hidden @wide-table:[&>dl]:before:-mr-5 @wide-table:[&>dl]:before:h-9',
+        )}
+      >
+        {children}
+      </div>
       {listState.change && (
         <ChangeFilter change={listState.change} onClear={() => onChange({ change: null })} />
       )}

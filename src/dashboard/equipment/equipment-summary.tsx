@@ -24,7 +24,7 @@ export const EquipmentSummary = memo(function EquipmentSummary({ summary, hasFai
     <dl
       className={cx(
         isQuiet && 'text-clay',
-        '@max-table:text-tiny @max-table:leading-4 text-fine leading-[1.125rem] @table:flex @table:flex-wrap @table:gap-x-4 @table:leading-5 @wide-table:flex-nowrap @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem] @wide-table:whitespace-nowrap',
+        '@max-table:text-tiny @max-table:leading-4 text-fine leading-[1.125rem] @table:flex @table:flex-wrap @table:gap-x-4 @table:leading-5 @wide-table:justify-end @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem] @wide-table:whitespace-nowrap',
       )}
     >
       <Tile label="Total Items">{summary ? formatNumber(summary.items) : unknown}</Tile>
