@@ -358,6 +358,11 @@ test.describe('on a phone', () => {
     await message(page, '6 items were added to Lot 7.').getByRole('button', { name: 'Show' }).tap()
     await expect(lineTags(page)).toHaveCount(6)
 
+    // The name of a line comes first, to the eye and for Tab.
+    await page.getByRole('link', { name: 'Sauna heater 1', exact: true }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('checkbox', { name: 'Select SH-1', exact: true })).toBeFocused()
+
     await page.getByRole('button', { name: 'One more of SH-1', exact: true }).tap()
     await page.getByRole('button', { name: 'One more of SH-1', exact: true }).tap()
     await expect(total(page, 'Pieces')).toHaveText('8')

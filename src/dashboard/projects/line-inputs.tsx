@@ -134,7 +134,7 @@ export function TagInput({ line: { tag }, refuse, onChange }: TagProps) {
         aria-label={`Tag of ${tag}`}
         aria-invalid={refusal !== null || undefined}
         aria-describedby={refusal === null ? undefined : noteId}
-        className={cx(controlClass, quietClass, 'font-medium uppercase')}
+        className={cx(controlClass, quietClass, 'pr-0! font-medium uppercase @lines:pr-2!')}
         value={text ?? tag}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={({ key }) => key === 'Escape' && setText(null)}

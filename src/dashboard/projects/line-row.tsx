@@ -32,6 +32,8 @@ type Props = {
   /** The tag of the line that this one may replace; null for a counted line. */
   alternateFor: string | null
   isSelected: boolean
+  /** Its name comes first, for Tab and screen readers too. */
+  isCard: boolean
   units: UnitSystem
   /** The heading above says the room: the field shows it on hover and focus. */
   isUnderRoom: boolean
@@ -54,12 +56,67 @@ export const wideColumn = '@lines:@max-wide-lines:hidden'
 
 /** One line of a project. Its marks are letters: four icons would double the nodes of 300 rows. */
 export const LineRow = memo(function LineRow(props: Props) {
-  const { line, alternateFor, isSelected, units, isUnderRoom, roomListId, actions } = props
+  const { line, alternateFor, isSelected, isCard, units, isUnderRoom, roomListId, actions } = props
   const { item, tag, note, fixedPrice, isDeleted } = line
   const { power, water, leadTime } = figuresOf(line, units)
   const price = priceOf(line)
   const total = linePrice(line)
   const isAlternate = alternateFor !== null
+  const name = (
+    <RowHeader
+      className={cx(
+        '-order-1 min-w-0 grow basis-[calc(100%-8rem)] self-baseline text-pretty text-left font-normal leading-[1.35] @lines:order-none @lines:self-center @lines:py-1 @lines:pl-4',
+        isUnderRoom &&
+          '@lines:@max-wide-lines:col-span-2 pointer-fine:@wide-lines:col-[4/6] pointer-fine:@wide-lines:row-start-1',
+      )}
+    >
+      <span data-tooltip="" className="block font-medium @lines:line-clamp-3 @lines:font-normal">
+        {isDeleted ? (
+          <span dir="auto" className="break-words text-clay line-through">
+            {item.name}
+          </span>
+        ) : (
+          <Link
+            to={paths.equipment({ view: item.id })}
+            className="mr-2 break-words text-base underline decoration-transparent underline-offset-4 hover:text-cedar hover:decoration-current @lines:-outline-offset-1 @lines:text-note @lines:leading-[inherit]"
+          >
+            <span dir="auto">{item.name}</span>
+          </Link>
+        )}
+        {brandAndModel(item) && (
+          <span dir="auto" translate="no" className="block break-words font-normal text-clay text-fine">
+            <KeptTogether>{brandAndModel(item)}</KeptTogether>
+          </span>
+        )}
+      </span>
+      {isDeleted && <Mark>Deleted from the catalog</Mark>}
+      {isAlternate && <Mark>{`Or equal, for ${alternateFor}; not counted`}</Mark>}
+      {fixedPrice && (
+        <span className="flex flex-wrap gap-x-3 text-clay text-fine">
+          <span>{`quoted ${shortDay(fixedPrice.on)}`}</span>
+          {item.cost !== null && isOtherPrice(line) && (
+            <span>{`catalog ${formatExactMoney(item.cost, item.currency)}`}</span>
+          )}
+        </span>
+      )}
+      {note && (
+        <span dir="auto" className="block whitespace-pre-line break-words text-clay text-fine italic">
+          {note}
+        </span>
+      )}
+    </RowHeader>
+  )
+  const details = (
+    <TableCell className="order-2 -mr-3 @lines:order-none @lines:-mx-1.5">
+      <IconButton
+        aria-label={`Note, fixed price and alternate of ${tag}`}
+        data-tooltip="Note, fixed price, alternate"
+        onClick={() => actions.openDetails(line)}
+      >
+        <span aria-hidden="true">⋯</span>
+      </IconButton>
+    </TableCell>
+  )
   return (
     <TableRow
       id={rowId(line.id)}
@@ -78,18 +135,19 @@ export const LineRow = memo(function LineRow(props: Props) {
         if (key === 'Enter' && target instanceof HTMLInputElement) focusSameField(target, shiftKey ? -1 : 1)
       }}
       className={cx(
-        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pb-2 aria-selected:selected-tint max-md:-mx-5 max-md:px-5 @lines:py-0.5',
+        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pt-3 pb-2 aria-selected:selected-tint max-md:-mx-5 max-md:px-5 @lines:py-0.5',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         // Rows outside the window take no layout. A focused one shows its message beyond its edge.
-        'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_7.5rem] @lines:[contain-intrinsic-size:auto_3rem]',
+        'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_8rem] @lines:[contain-intrinsic-size:auto_3rem]',
         'forced-colors:data-[drop=after]:border-b-4 forced-colors:data-[drop=before]:border-t-4',
         'data-[drop=after]:[box-shadow:inset_0_-2px_0_var(--color-cedar)] data-[drop=before]:[box-shadow:inset_0_2px_0_var(--color-cedar)]',
-        // The figures of a card begin a line.
-        'before:order-7 before:basis-full @lines:before:content-none',
+        // On a card name and price, figures, and fields have a line each.
+        'before:basis-full after:order-1 after:h-1 after:basis-full @lines:after:content-none @lines:before:content-none',
         lineGrid,
       )}
     >
-      <TableCell className="order-1 -mr-3 flex items-center @lines:order-none @lines:mr-0 @lines:pl-1">
+      {isCard && name}
+      <TableCell className="order-2 -mr-3 flex items-center @lines:order-none @lines:mr-0 @lines:pl-1">
         <button
           type="button"
           // Alt and the arrow keys move the line from everywhere in it, so the handle needs no Tab stop.
@@ -118,59 +176,18 @@ export const LineRow = memo(function LineRow(props: Props) {
           onChange={(next) => actions.set(line, { tag: next })}
         />
       </TableCell>
-      <TableCell className="order-3 -mr-3 shrink-0 @lines:order-none @lines:mr-0">
+      <TableCell className="order-2 -mr-3 shrink-0 @lines:order-none @lines:mr-0">
         <QuantityInput
           line={line}
           onChange={(quantity) => actions.set(line, { quantity }, `quantity ${line.id}`)}
           onDone={actions.flush}
         />
       </TableCell>
-      <RowHeader
-        className={cx(
-          'order-5 min-w-0 grow basis-[calc(100%-8rem)] self-baseline text-pretty text-left font-normal leading-[1.35] @lines:order-none @lines:self-center @lines:py-1 @lines:pl-4',
-          isUnderRoom &&
-            '@lines:@max-wide-lines:col-span-2 pointer-fine:@wide-lines:col-[4/6] pointer-fine:@wide-lines:row-start-1',
-        )}
-      >
-        <span data-tooltip="" className="block @lines:line-clamp-3">
-          {isDeleted ? (
-            <span dir="auto" className="break-words text-clay line-through">
-              {item.name}
-            </span>
-          ) : (
-            <Link
-              to={paths.equipment({ view: item.id })}
-              className="mr-2 break-words text-base underline decoration-transparent underline-offset-4 hover:text-cedar hover:decoration-current @lines:-outline-offset-1 @lines:text-note @lines:leading-[inherit]"
-            >
-              <span dir="auto">{item.name}</span>
-            </Link>
-          )}
-          {brandAndModel(item) && (
-            <span dir="auto" translate="no" className="block break-words text-clay text-fine">
-              <KeptTogether>{brandAndModel(item)}</KeptTogether>
-            </span>
-          )}
-        </span>
-        {isDeleted && <Mark>Deleted from the catalog</Mark>}
-        {isAlternate && <Mark>{`Or equal, for ${alternateFor}; not counted`}</Mark>}
-        {fixedPrice && (
-          <span className="flex flex-wrap gap-x-3 text-clay text-fine">
-            <span>{`quoted ${shortDay(fixedPrice.on)}`}</span>
-            {item.cost !== null && isOtherPrice(line) && (
-              <span>{`catalog ${formatExactMoney(item.cost, item.currency)}`}</span>
-            )}
-          </span>
-        )}
-        {note && (
-          <span dir="auto" className="block whitespace-pre-line break-words text-clay text-fine italic">
-            {note}
-          </span>
-        )}
-      </RowHeader>
+      {isCard ? details : name}
       <TableCell
         className={cx(
           // On a card its text begins at the margin.
-          'order-10 -mx-[13px] -my-2 basis-full @lines:order-none @lines:m-0 @lines:min-w-0',
+          'order-2 -mx-[13px] -my-2 basis-full @lines:order-none @lines:m-0 @lines:min-w-0',
           isUnderRoom &&
             // On hover it covers the end of the name's cell, which has the room of both at rest.
             '@max-wide-lines:hidden pointer-fine:not-group-hover/line:not-group-focus-within/line:opacity-0 pointer-fine:@wide-lines:col-[5/6] pointer-fine:@wide-lines:row-start-1 pointer-fine:bg-steam pointer-fine:group-aria-selected/line:selected-tint',
@@ -188,21 +205,13 @@ export const LineRow = memo(function LineRow(props: Props) {
       </Figure>
       <TableCell
         className={cx(
-          'order-6 ml-auto self-baseline text-right leading-[1.35] tabular-nums @lines:order-none @lines:m-0 @lines:self-center',
+          '-order-1 ml-auto self-baseline text-right leading-[1.35] tabular-nums @lines:order-none @lines:m-0 @lines:self-center',
           isAlternate ? 'text-clay' : 'font-medium',
         )}
       >
         {total ? formatExactMoney(total.cost, total.currency) : '-'}
       </TableCell>
-      <TableCell className="order-4 -mr-3 @lines:order-none @lines:-mx-1.5">
-        <IconButton
-          aria-label={`Note, fixed price and alternate of ${tag}`}
-          data-tooltip="Note, fixed price, alternate"
-          onClick={() => actions.openDetails(line)}
-        >
-          <span aria-hidden="true">⋯</span>
-        </IconButton>
-      </TableCell>
+      {!isCard && details}
     </TableRow>
   )
 })
@@ -242,8 +251,8 @@ function Figure({ label, isWide, isLast, isQuiet, children }: FigureProps) {
   return (
     <TableCell
       className={cx(
-        'flex items-baseline gap-x-1.5 tabular-nums @max-lines:text-clay @max-lines:text-fine @lines:order-none @lines:block @lines:text-right',
-        isLast ? 'order-9 ml-auto @lines:ml-0' : 'order-8',
+        'flex items-baseline gap-x-1.5 tabular-nums @max-lines:text-clay @max-lines:text-fine @lines:block @lines:text-right',
+        isLast && 'ml-auto @lines:ml-0',
         !children && '@max-lines:hidden',
         isWide && wideColumn,
         isQuiet && 'text-clay',

@@ -102,7 +102,7 @@ function FactsLine({ client, number, place, revision, opening_date, is_archived 
     opening_date && `opens ${formatDay(opening_date)}`.replaceAll(' ', '\u00a0'),
   ]
   return (
-    <p className="mt-2 mb-1 break-words text-clay text-note empty:hidden">
+    <p className="mt-4 mb-1 break-words text-clay text-note empty:hidden">
       {facts.filter(Boolean).join(', ')}
     </p>
   )

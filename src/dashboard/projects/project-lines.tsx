@@ -1,5 +1,6 @@
 import {
   type PointerEvent,
+  type RefObject,
   useCallback,
   useDeferredValue,
   useEffectEvent,
@@ -57,6 +58,7 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
   const tags = useMemo(() => new Map(lines.map(({ id, tag }) => [id, tag])), [lines])
   const rooms = useMemo(() => [...new Set(lines.flatMap(({ room }) => room ?? []))].sort(), [lines])
   const keepFocus = useFocusThroughMoves(lines)
+  const hasCards = useHasCards(table)
 
   const latest = useRef({ lines, groups, selected })
   useLayoutEffect(() => {
@@ -195,6 +197,7 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
                     line={line}
                     alternateFor={line.alternateFor === null ? null : (tags.get(line.alternateFor) ?? '')}
                     isSelected={selected.has(line.id)}
+                    isCard={hasCards}
                     units={units}
                     isUnderRoom={grouping === 'room' && line.room !== null}
                     roomListId={roomListId}
@@ -220,6 +223,24 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
 
 /** How many rows the first frame has. */
 const firstRows = 30
+
+/** Whether each line is a card: the table is narrower than `--container-lines`. */
+function useHasCards(table: RefObject<HTMLElement | null>): boolean {
+  const [hasCards, setHasCards] = useState(() => window.innerWidth < 44 * 16)
+  useLayoutEffect(() => {
+    const element = table.current
+    if (!element) return
+    function measure() {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      if (element) setHasCards(element.getBoundingClientRect().width < 44 * rem)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [table])
+  return hasCards
+}
 
 /** A row that React moves in the page loses the focus: it gets it back. Returns what to call before a move. */
 function useFocusThroughMoves(lines: readonly ProjectLine[]) {
