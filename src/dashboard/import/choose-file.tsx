@@ -10,7 +10,7 @@ const accepted =
 type Props = {
   failure: string | null
   onChoose: (file: File) => void
-  /** How such files are read, as items of a list. */
+  /** How such files are read, as items of a list. What each is about is a `<b>`. */
   children: ReactNode
 }
 
@@ -65,7 +65,9 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
         </Notice>
       )}
       <h3 className="mt-6 font-medium font-sans text-ui">How files are read</h3>
-      <ul className="mt-2 grid list-disc gap-2 pl-5 text-clay text-note">{children}</ul>
+      <ul className="mt-2 divide-y divide-line border-line border-y text-clay text-note [&>li]:py-2.5 [&_b]:font-normal [&_b]:text-ink">
+        {children}
+      </ul>
     </DialogBody>
   )
 }

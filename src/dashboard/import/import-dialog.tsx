@@ -113,15 +113,25 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
 
 const hints = (
   <>
-    <li>A row with an ID changes that item; an empty cell empties its field.</li>
-    <li>A row without an ID becomes a new item, unless the catalog already has it.</li>
-    <li>An export of the catalog has all headers that are understood.</li>
     <li>
-      Price lists are understood too: Item, SKU, List price (EUR), Delivery time (weeks), Weight (lb),
+      <b>A row with an ID</b> changes that item; an empty cell empties its field.
+    </li>
+    <li>
+      <b>A row without an ID</b> becomes a new item, unless the catalog already has it.
+    </li>
+    <li>
+      <b>An export of the catalog</b> has all headers that are understood.
+    </li>
+    <li>
+      <b>Price lists</b> are understood too: Item, SKU, List price (EUR), Delivery time (weeks), Weight (lb),
       Voltage. What you match by hand is remembered for files with the same headers.
     </li>
-    <li>Import an Excel workbook as it is: saving it as CSV first may change its cells.</li>
-    <li>Everything is saved, or nothing. More than 5,000 rows are saved in parts of 5,000.</li>
+    <li>
+      <b>Import an Excel workbook as it is</b>: saving it as CSV first may change its cells.
+    </li>
+    <li>
+      <b>Everything is saved, or nothing.</b> More than 5,000 rows are saved in parts of 5,000.
+    </li>
   </>
 )
 

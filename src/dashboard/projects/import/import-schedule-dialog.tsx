@@ -55,13 +55,19 @@ export function ImportScheduleDialog({ project, onClose, onSaved }: Props) {
             void importing.choose(chosen)
           }}
         >
-          <li>A schedule exported here comes back as it was.</li>
           <li>
-            Others are understood by their headers: Tag, Qty, Room, Item No., Brand, Model, Name, Alternate
-            for, Note.
+            <b>A schedule exported here</b> comes back as it was.
           </li>
-          <li>Items are found in the catalog by their number, by brand and model, or by their name.</li>
-          <li>You see what would change first. Then everything is saved, or nothing.</li>
+          <li>
+            <b>Others</b> are understood by their headers: Tag, Qty, Room, Item No., Brand, Model, Name,
+            Alternate for, Note.
+          </li>
+          <li>
+            <b>Items are found in the catalog</b> by their number, by brand and model, or by their name.
+          </li>
+          <li>
+            <b>You see what would change first.</b> Then everything is saved, or nothing.
+          </li>
         </ChooseFile>
       ) : (
         <>
