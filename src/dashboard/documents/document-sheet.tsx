@@ -23,10 +23,13 @@ export function DocumentSheet({ title, titleRef, project, date, note, className,
   return (
     <article
       aria-label={title}
-      className={cx(paperClass, 'px-5 py-8 md:px-8 xl:px-12 xl:py-12 print:max-w-none', className)}
+      className={cx(paperClass, 'px-5 py-6 md:px-8 md:py-8 xl:px-12 xl:py-12 print:max-w-none', className)}
     >
-      <Letterhead />
-      <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 print:mt-6">
+      {/* On a phone the title begins the sheet, as in the comparison. */}
+      <div className="max-md:hidden print:block">
+        <Letterhead />
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mt-8 print:mt-6">
         <div className="min-w-0">
           <h2
             ref={titleRef}

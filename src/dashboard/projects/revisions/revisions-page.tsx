@@ -128,7 +128,7 @@ function RevisionsPage({ id }: { id: string }) {
                 : 'mb-4 justify-between gap-y-3',
             )}
           >
-            <p className="text-clay text-ui">
+            <p className={cx('text-clay text-ui', revisions.length > 0 && 'max-md:hidden')}>
               {revisions.length === 0
                 ? 'No revision has been saved yet. A revision is a snapshot of the lines, to compare with later.'
                 : 'A revision is a snapshot of the lines.'}
