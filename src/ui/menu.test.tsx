@@ -91,15 +91,7 @@ test('Tab, a press on the button and a press elsewhere close the menu', async ()
 })
 
 test('on a phone the items are in a sheet, which closes before one of them runs', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: true,
-      onchange: null,
-      addListener() {},
-      removeListener() {},
-    }),
-  )
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   const { user, run, button } = open()
   await user.click(button)
   const sheet = screen.getByRole('dialog', { name: 'Documents' })

@@ -39,7 +39,8 @@ const itemClass =
   'md:hover:bg-travertine md:focus-visible:bg-travertine md:focus-visible:-outline-offset-2'
 
 /**
- * A button that opens a menu of actions and links: beside the button, or on a phone in a sheet. The native popover is younger than the oldest browsers we serve.
+ * A button that opens a menu of actions and links: beside the button, or on a phone in a sheet. It does not use the native
+ * popover, which the oldest browsers we serve lack.
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function Menu({ label, icon: Icon, items, className }: Props) {

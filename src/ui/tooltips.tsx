@@ -25,7 +25,7 @@ export function Tooltips() {
       setShown(null)
     }
     function onPointerOver({ target, pointerType }: PointerEvent) {
-      // A tap would show the text over what was tapped.
+      // On a touch screen the tooltip would cover the control that was tapped.
       if (pointerType === 'touch' || window.matchMedia('(hover: none)').matches) return
       // The pointer may move onto the text (WCAG 1.4.13).
       if (closest(target, '[role="tooltip"]')) return

@@ -37,15 +37,7 @@ test('documents and actions are in two menus', async () => {
 })
 
 test('in a narrow window the facts are a sentence, and editing them is in a menu', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: true,
-      onchange: null,
-      addListener() {},
-      removeListener() {},
-    }),
-  )
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   const facts = { client: 'Bath Company', number: '2607', revision: 'A', opening_date: '2027-09-01' }
   const { user, act } = draw({ ...blankProject, ...facts, place: null, is_archived: true })
   expect(screen.getByText(/^Archived/)).toHaveTextContent(

@@ -159,7 +159,7 @@ function nearestSlide(track: HTMLElement): number {
 type CardProps = {
   project: Project
   soon: boolean
-  /** 0 for the selected card, 1 for the next, of which wide windows show the title. Of those after it only the picture shows. */
+  /** 0 for the selected card, 1 for the next one. Wide windows show the title of card 1; later cards show only a picture. */
   place: number
 }
 

@@ -213,7 +213,7 @@ function Value({ id, isEmpty = false, isWide = false, children }: ValueProps) {
         id === 'tag' ? 'max-lg:col-span-2' : id !== 'quantity' && 'max-lg:col-span-3',
         isWide && 'max-lg:col-span-full',
         isNumeric(id) && 'tabular-nums lg:text-right print:text-right',
-        // A second weight, of what is filled, stands on a line of its own.
+        // The weight when filled goes on a second line.
         isNumeric(id) && id !== 'weight' && 'whitespace-nowrap',
         id === 'quantity' && 'lg:pr-6 print:pr-6',
         isEmpty && emptyClass,

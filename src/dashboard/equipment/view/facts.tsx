@@ -49,7 +49,7 @@ export function LinkList({ title, children }: { title: string; children: ReactNo
 
 type LinkRowProps = Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> & {
   name: string
-  /** What is to be known of it, at the end of the line. */
+  /** Details, at the end of the line. */
   children: ReactNode
 }
 
