@@ -408,3 +408,29 @@ test.each(['Edit', 'Duplicate'] as const)(
     expect(window.location.search).toBe('')
   },
 )
+
+test('the Supplier tab names what else the typed supplier sells; closing one of them returns to the form', async () => {
+  await screens.catalog.add(
+    { name: 'Bench', category, supplier: 'Joinery' },
+    { name: 'Stove', supplier: 'Stove & Co', cost: 5 },
+  )
+  const { user, dialog } = await openEditForm(screens, 'Bench')
+  await user.click(tab(dialog, 'Supplier'))
+  expect(within(dialog).queryByRole('heading', { name: 'Other items of this supplier' })).toBeNull()
+  await fill(user, field(dialog, 'Supplier'), ' stove & co')
+  const links = await within(dialog).findAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Stove$5'])
+  await fill(user, field(dialog, 'Supplier'), 'Joinery')
+  // The item itself is not one of the others.
+  await waitFor(() => expect(within(dialog).queryByRole('link')).toBeNull())
+
+  await fill(user, field(dialog, 'Supplier'), 'Stove & Co')
+  await user.click(button(dialog, 'Update Equipment'))
+  await dialogClosed()
+  await user.click(await rowButton('Edit', 'Bench'))
+  const again = await dialogCalled('Edit Equipment')
+  await user.click(tab(again, 'Supplier'))
+  await user.click(await within(again).findByRole('link', { name: /^Stove/ }))
+  await user.click(button(await dialogCalled('Stove'), 'Close'))
+  expect(field(await dialogCalled('Edit Equipment'), 'Name')).toHaveValue('Bench')
+})

@@ -29,7 +29,7 @@ const restore = { method: 'POST', url: /rpc\/restore_equipment/ }
 async function openHistory(item: { id: string } | undefined, name: string) {
   const { user } = await openCatalog(screens, `?view=${idOf(item)}`)
   const dialog = await dialogCalled(name)
-  await user.click(tab(dialog, 'History'))
+  await user.click(tab(dialog, 'Metadata'))
   return { user, dialog }
 }
 
@@ -40,10 +40,11 @@ const changesIn = (entry: HTMLElement | undefined) =>
 const restoreButtons = (dialog: HTMLElement) =>
   within(dialog).queryAllByRole('button', { name: /^Restore how it was before/ })
 
-/** The entries of a list, once there are this many. */
+/** The entries of a history or of the deleted items, once there are this many. */
 async function entriesOf(dialog: HTMLElement, count: number): Promise<HTMLElement[]> {
-  await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(count))
-  return within(dialog).getAllByRole('listitem')
+  const entries = () => [...dialog.querySelectorAll<HTMLElement>('ol > li')]
+  await waitFor(() => expect(entries()).toHaveLength(count))
+  return entries()
 }
 
 /** Asks to restore a bench as it was before its one change: `dialog` shows its history, `asked` is the question. */
@@ -73,7 +74,7 @@ test('the history shows who changed an item, when, how and what, and restores it
 
   await user.click(await rowButton('View details', 'Hemlock bench'))
   const dialog = await dialogCalled('Hemlock bench')
-  await user.click(tab(dialog, 'History'))
+  await user.click(tab(dialog, 'Metadata'))
   const [changed, added] = await entriesOf(dialog, 2)
   expect(changed).toHaveTextContent(/^Changed(Just now|\d+ min ago),/)
   await waitFor(() => expect(changed).toHaveTextContent('Founder, Web'))
@@ -131,7 +132,7 @@ test('an undone deletion brings back the same row in the same place', async () =
 
   await user.click(await rowButton('View details', 'Steam column'))
   const dialog = await dialogCalled('Steam column')
-  await user.click(tab(dialog, 'History'))
+  await user.click(tab(dialog, 'Metadata'))
   const entries = await entriesOf(dialog, 3)
   for (const [index, start] of [/^Restored/, /^Deleted/, /^Added/].entries())
     expect(entries[index]).toHaveTextContent(start)
@@ -157,7 +158,7 @@ test('the history marks an item that was added again, with its differences from 
   await screens.restoreAs(operations, idOf(item))
   await user.click(await rowButton('View details', 'Bench'))
   const dialog = await dialogCalled('Bench')
-  await user.click(tab(dialog, 'History'))
+  await user.click(tab(dialog, 'Metadata'))
   const entries = await entriesOf(dialog, 5)
   for (const [index, start] of [
     /^Restored(Just|\d)/,
@@ -193,7 +194,7 @@ test('a form opened before a deletion that was undone saves without a question',
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Mine' }])
   await user.click(await rowButton('View details', 'Shared'))
   const viewing = await dialogCalled('Shared')
-  await user.click(tab(viewing, 'History'))
+  await user.click(tab(viewing, 'Metadata'))
   const entries = await entriesOf(viewing, 4)
   for (const [index, line] of [
     /^Changed.*Founder, Web/,
@@ -271,7 +272,7 @@ test('the history is read only on its tab, with states for loading, failure and 
   const dialog = await dialogCalled('Unwritten')
   await user.click(tab(dialog, 'Technical'))
   expect(screens.network.callsTo(calls.history)).toEqual([])
-  await user.click(tab(dialog, 'History'))
+  await user.click(tab(dialog, 'Metadata'))
   expect(within(within(dialog).getByRole('tabpanel')).getByRole('status')).toHaveTextContent('Loading...')
   release()
   await within(dialog).findByText('Error loading history: boom')

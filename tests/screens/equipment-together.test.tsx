@@ -136,7 +136,7 @@ test('the newest change by somebody else is named, even if the same person saved
   await user.click(button(third, 'Keep mine'))
   await dialogClosed()
   await user.click(await rowButton('View details', 'Shared'))
-  await user.click(tab(await dialogCalled('Shared'), 'History'))
+  await user.click(tab(await dialogCalled('Shared'), 'Metadata'))
   expect(await screen.findByText(author)).toBeVisible()
 })
 

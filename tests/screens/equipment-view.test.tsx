@@ -74,7 +74,7 @@ test('an item with everything shows everything, on four tabs', async () => {
     within(dialog)
       .getAllByRole('tab')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Overview', 'Technical', 'Supplier', 'Metadata', 'History'])
+  ).toEqual(['Overview', 'Technical', 'Supplier', 'Metadata'])
   const facts = () =>
     Object.fromEntries(
       [...dialog.querySelectorAll('dt')].map(({ textContent, nextElementSibling }) => [

@@ -44,12 +44,8 @@ export function EquipmentFormDialog({ target, tableArea, showRow, onSaved, ...re
       open
       onOpenChange={(open) => !open && form.onClose()}
       title={isEdit ? 'Edit Equipment' : 'Add New Equipment'}
-      description={
-        <>
-          {isEdit && <EditedName id={target.id} />}
-          <p>Fill in the equipment details. All fields marked with * are required.</p>
-        </>
-      }
+      {...(isEdit && { subject: <EditedName id={target.id} /> })}
+      description="Fill in the equipment details. All fields marked with * are required."
       focusAfter={(before) =>
         added.current === null
           ? focusAfterItem(before, tableArea.current, source)

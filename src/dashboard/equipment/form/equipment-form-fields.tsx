@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, type ReactNode, useState } from 'react'
+import { type ComponentProps, memo, type ReactNode, useDeferredValue, useState } from 'react'
 import { type Control, Controller, useController, useFormState, useWatch } from 'react-hook-form'
 import type { EquipmentInput } from '@/catalog/equipment'
 import { isNewCost, priceDateKey, priceDateOf, withCostTyped } from '@/catalog/price-date'
@@ -6,7 +6,7 @@ import { type EquipmentFormValues, type FieldName, fieldLabel } from '@/catalog/
 import { wrongKeys } from '@/catalog/specifications/check-specification'
 import { type Specifications, specificationsOf } from '@/catalog/specifications/values'
 import { categories, currencies } from '@/content/equipment'
-import { cx } from '@/lib/cx'
+import { SupplierItems } from '@/dashboard/equipment/view/supplier-tab'
 import { formatDay } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
@@ -21,6 +21,11 @@ type Props = { control: Control<EquipmentFormValues, unknown, EquipmentInput> }
 type TextName = Exclude<FieldName, 'categories' | 'currency'>
 
 const currencyOptions = currencies.map((currency) => ({ value: currency, label: currency }))
+
+/** Fields that belong together: more room parts them from others than from each other. */
+function Group({ children }: { children: ReactNode }) {
+  return <div className="col-span-full grid grid-cols-subgrid gap-y-5">{children}</div>
+}
 
 /** A labeled field of the form; `long` gives it several lines and the full width. */
 function FormField({
@@ -55,13 +60,11 @@ function FormField({
       hint={hint}
       error={errors[name]?.message}
       {...(required && { required })}
-      {...(wide && {
-        className: cx('col-span-full', name === 'notes' && 'content-stretch! grid-rows-[auto_1fr]'),
-      })}
+      {...(wide && { className: 'col-span-full' })}
     >
       {(control) =>
         long || hasLines ? (
-          <Textarea {...control} {...input} {...registered} rows={name === 'notes' ? 8 : hasLines ? 4 : 1} />
+          <Textarea {...control} {...input} {...registered} rows={name === 'notes' ? 11 : hasLines ? 4 : 1} />
         ) : (
           <Input {...control} {...input} {...registered} {...(type && { type })} />
         )
@@ -121,49 +124,58 @@ export const BasicFields = memo(function BasicFields({
     lookAlikes && <LookAlikeHint control={control} lookAlikes={lookAlikes} field={field} />
   return (
     <>
-      <FormField
-        control={control}
-        name="name"
-        data-autofocus
-        required
-        wide
-        placeholder="e.g. Cedar barrel sauna heater"
-        hint={hintOf('name')}
-      />
-      <div className="col-span-full">
+      <Group>
+        <FormField
+          control={control}
+          name="name"
+          data-autofocus
+          required
+          wide
+          placeholder="e.g. Cedar barrel sauna heater"
+          hint={hintOf('name')}
+        />
+        <div className="col-span-full">
+          <Controller
+            control={control}
+            name="categories"
+            render={({ field, fieldState }) => (
+              <MultiCombobox
+                label={fieldLabel('categories')}
+                required
+                options={categories}
+                selected={field.value}
+                onChange={field.onChange}
+                placeholder="Select categories"
+                error={fieldState.error?.message}
+                inputRef={field.ref}
+              />
+            )}
+          />
+        </div>
+      </Group>
+      <Group>
+        <FormField control={control} name="brand" placeholder="Who makes it" />
+        <FormField control={control} name="model" placeholder="Name or number" hint={hintOf('model')} />
+        <CostField control={control} />
         <Controller
           control={control}
-          name="categories"
-          render={({ field, fieldState }) => (
-            <MultiCombobox
-              label={fieldLabel('categories')}
-              required
-              options={categories}
-              selected={field.value}
-              onChange={field.onChange}
-              placeholder="Select categories"
-              error={fieldState.error?.message}
-              inputRef={field.ref}
-            />
+          name="currency"
+          // Validates the cost again: it may name another currency.
+          rules={{ deps: 'cost' }}
+          render={({ field }) => (
+            <Field label={fieldLabel('currency')}>
+              {({ id }) => (
+                <Select
+                  id={id}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  options={currencyOptions}
+                />
+              )}
+            </Field>
           )}
         />
-      </div>
-      <FormField control={control} name="brand" />
-      <FormField control={control} name="model" hint={hintOf('model')} />
-      <CostField control={control} />
-      <Controller
-        control={control}
-        name="currency"
-        // Validates the cost again: it may name another currency.
-        rules={{ deps: 'cost' }}
-        render={({ field }) => (
-          <Field label={fieldLabel('currency')}>
-            {({ id }) => (
-              <Select id={id} value={field.value} onValueChange={field.onChange} options={currencyOptions} />
-            )}
-          </Field>
-        )}
-      />
+      </Group>
       <FormField control={control} name="image_url" type="url" wide placeholder="https://" />
       {lookAlikes && <LookAlikeStatus control={control} lookAlikes={lookAlikes} />}
     </>
@@ -206,49 +218,68 @@ export function SpecificationFields({ control, stored }: Props & { stored: Speci
 export const TechnicalFields = memo(function TechnicalFields({ control }: Props) {
   return (
     <>
-      <FormField
-        control={control}
-        name="power_requirements"
-        data-autofocus
-        long
-        placeholder="e.g. 9 kW, 208 V, 3-phase"
-      />
-      <FormField
-        control={control}
-        name="water_requirements"
-        long
-        placeholder="e.g. 1/2 in cold supply, 2 in drain"
-      />
-      <FormField
-        control={control}
-        name="space_requirements"
-        long
-        placeholder="e.g. 36 x 24 x 80 in, 6 in clearance"
-      />
-      <FormField
-        control={control}
-        name="maintenance_requirements"
-        long
-        placeholder="e.g. Descale the boiler, check the stones"
-      />
-      <FormField control={control} name="maintenance_schedule" placeholder="e.g. Every 6 months" />
-      <FormField control={control} name="warranty_months" inputMode="numeric" placeholder="24" />
+      <Group>
+        <FormField
+          control={control}
+          name="power_requirements"
+          data-autofocus
+          long
+          placeholder="e.g. 9 kW, 208 V, 3-phase"
+        />
+        <FormField
+          control={control}
+          name="water_requirements"
+          long
+          placeholder="e.g. 1/2 in cold supply, 2 in drain"
+        />
+        <FormField
+          control={control}
+          name="space_requirements"
+          long
+          placeholder="e.g. 36 x 24 x 80 in, 6 in clearance"
+        />
+      </Group>
+      <Group>
+        <FormField
+          control={control}
+          name="maintenance_requirements"
+          long
+          placeholder="e.g. Descale the boiler, check the stones"
+        />
+        <FormField control={control} name="maintenance_schedule" placeholder="e.g. Every 6 months" />
+        <FormField control={control} name="warranty_months" inputMode="numeric" placeholder="24" />
+      </Group>
     </>
   )
 })
 
-/** The fields of the 'Supplier' tab. */
-export const SupplierFields = memo(function SupplierFields({ control }: Props) {
+/** The fields of the 'Supplier' tab, and what else the catalog has from the supplier. */
+export const SupplierFields = memo(function SupplierFields({
+  control,
+  lookAlikes,
+}: Props & { lookAlikes?: LookAlikes }) {
+  // Deferred: looking through 10,000 items must not delay a key.
+  const supplier = useDeferredValue(useWatch({ control, name: 'supplier' }))
   return (
     <>
-      <FormField control={control} name="supplier" data-autofocus wide />
-      <FormField control={control} name="supplier_contact" wide placeholder="Email, phone or address" />
-      <FormField control={control} name="lead_time_days" inputMode="numeric" placeholder="30" />
+      <Group>
+        <FormField control={control} name="supplier" data-autofocus />
+        <FormField control={control} name="lead_time_days" inputMode="numeric" placeholder="30" />
+        <FormField control={control} name="supplier_contact" wide placeholder="Email, phone or address" />
+      </Group>
+      {lookAlikes && <SupplierItems supplier={supplier} {...lookAlikes} className="col-span-full" />}
     </>
   )
 })
 
 /** The field of the 'Notes' tab. */
 export const NotesFields = memo(function NotesFields({ control }: Props) {
-  return <FormField control={control} name="notes" long />
+  return (
+    <FormField
+      control={control}
+      name="notes"
+      long
+      hint="Shown with the item’s details and printed on its spec sheet. On the sheets of a project, notes are left out until you turn them on."
+    />
+  )
 })

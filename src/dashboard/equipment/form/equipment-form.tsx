@@ -10,7 +10,6 @@ import { specificationsOf } from '@/catalog/specifications/values'
 import { readOpened } from '@/dashboard/equipment/use-equipment-url'
 import { LeavingQuestion } from '@/dashboard/layout/leaving-question'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
-import { cx } from '@/lib/cx'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
@@ -144,7 +143,7 @@ export function EquipmentForm(props: Props) {
               </Tab>
             ))}
           </TabList>
-          <DialogBody className="flex flex-col">
+          <DialogBody>
             {equipment.restored && (
               <Notice className="mt-6 flex flex-wrap items-center justify-between gap-2">
                 Your unsaved changes are back.
@@ -160,14 +159,10 @@ export function EquipmentForm(props: Props) {
                 forceMount
                 // Text typed after sending would be lost.
                 inert={saving}
-                className={cx(
-                  'grid grow gap-x-3 gap-y-5 data-[state=inactive]:hidden min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-x-5',
-                  // The notes take all the room there is.
-                  id !== 'notes' && 'content-start',
-                )}
+                className="grid gap-x-3 gap-y-8 data-[state=inactive]:hidden min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-x-5"
               >
                 {(isShown || tab === id) && (
-                  <Fields control={form.control} {...(id === 'basic' && lookAlikes && { lookAlikes })} />
+                  <Fields control={form.control} {...(lookAlikes && { lookAlikes })} />
                 )}
                 {id === 'technical' && hasSpecifications && (
                   <SpecificationFields

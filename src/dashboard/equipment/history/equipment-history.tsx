@@ -37,7 +37,8 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
   const entries = history.data?.pages.flat() ?? []
 
   return (
-    <section ref={section} aria-label="History" tabIndex={-1} className="outline-none">
+    <section ref={section} aria-label="History" tabIndex={-1} className="mt-7 outline-none">
+      <h3 className="mb-2 text-[1.125rem]">History</h3>
       <p role="status" className="mb-3 text-ui text-clay empty:mb-0">
         {status}
       </p>
@@ -48,9 +49,11 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
         refetch={history.refetch}
         className="mb-4"
       />
-      {history.isSuccess && entries.length === 0 && <p className="text-clay">No changes recorded yet.</p>}
+      {history.isSuccess && entries.length === 0 && (
+        <p className="border-line border-y py-2 text-clay text-ui">No changes recorded yet.</p>
+      )}
       {entries.length > 0 && (
-        <ol className="-mt-4 divide-y divide-line">
+        <ol className="divide-y divide-line border-line border-y">
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} item={item} onRestore={() => ask(entry)} />
           ))}
@@ -83,7 +86,7 @@ function Entry({ entry, item, onRestore }: EntryProps) {
   const changes = changesOf(entry, units)
   const canRestore = entry.action === 'update' && valueChanges(item, toState(entry.before), units).length > 0
   return (
-    <li className="grid gap-3 py-4">
+    <li className="grid gap-2 py-2">
       <HistoryEntryHead what={<b className="font-medium">{actionOf(entry)}</b>} entry={entry}>
         {canRestore && (
           <RestoreButton

@@ -38,9 +38,17 @@ export function Fact({ term, isShort, children }: FactProps) {
 }
 
 /** Links under a title. */
-export function LinkList({ title, children }: { title: string; children: ReactNode }) {
+export function LinkList({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className: string
+  children: ReactNode
+}) {
   return (
-    <section className="mt-7">
+    <section className={className}>
       <h3 className="mb-2 text-[1.125rem]">{title}</h3>
       <ul className="border-line border-t">{children}</ul>
     </section>

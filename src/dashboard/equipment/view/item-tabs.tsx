@@ -21,7 +21,7 @@ import { ExternalLink } from '@/ui/text-link'
 import { Fact, Facts, LinkList, LinkRow } from './facts'
 import { SupplierTab } from './supplier-tab'
 
-const tabs = ['overview', 'technical', 'supplier', 'metadata', 'history']
+const tabs = ['overview', 'technical', 'supplier', 'metadata']
 
 type Props = {
   item: Equipment
@@ -38,10 +38,9 @@ export function ItemTabs({ item, tab, onTab }: Props) {
       onValueChange={onTab}
       className="flex min-h-0 flex-1 flex-col"
     >
-      {/* All five fit on a phone of 390 px, parted by a gap. */}
-      <TabList aria-label="Details" className="mx-5 max-md:justify-between max-md:gap-0 md:mx-8">
+      <TabList aria-label="Details" className="mx-5 md:mx-8">
         {tabs.map((one) => (
-          <Tab key={one} value={one} className="max-md:px-1 max-md:text-note">
+          <Tab key={one} value={one}>
             {capitalize(one)}
           </Tab>
         ))}
@@ -60,9 +59,6 @@ export function ItemTabs({ item, tab, onTab }: Props) {
         </TabPanel>
         <TabPanel value="metadata">
           <Metadata item={item} />
-        </TabPanel>
-        <TabPanel value="history">
-          <EquipmentHistory key={item.id} item={item} />
         </TabPanel>
       </DialogBody>
     </Tabs>
@@ -196,7 +192,7 @@ export function NewYorkHints({ item }: { item: Equipment }) {
   )
 }
 
-/** When and how an item came into the catalog, and the projects that use it. */
+/** When and how an item came into the catalog, the projects that use it, and its changes. */
 function Metadata({ item }: { item: Equipment }) {
   const { data: uses, error, isFetching, refetch } = useQuery(projectUsesQuery([item.id]))
   return (
@@ -213,7 +209,7 @@ function Metadata({ item }: { item: Equipment }) {
       </Facts>
       <LoadError what="projects" {...{ error, isFetching, refetch }} className="mt-6" />
       {uses && (
-        <LinkList title="Projects that use it">
+        <LinkList title="Projects that use it" className="mt-7">
           {uses.length === 0 && <li className="border-line border-b py-2 text-clay text-ui">None yet.</li>}
           {uses.map(({ id, name, pieces, is_archived }) => (
             <LinkRow key={id} to={paths.project(id)} name={name}>
@@ -224,6 +220,7 @@ function Metadata({ item }: { item: Equipment }) {
           ))}
         </LinkList>
       )}
+      <EquipmentHistory key={item.id} item={item} />
     </>
   )
 }

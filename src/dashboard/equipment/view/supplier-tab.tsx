@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Equipment } from '@/catalog/equipment'
 import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
 import { LeadTime } from '@/dashboard/equipment/item-values'
-import { withParams } from '@/dashboard/shared/list-state'
+import { openedFromHere, withParams } from '@/dashboard/shared/list-state'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { isolated, normalizeName } from '@/lib/text'
@@ -13,6 +13,7 @@ import { Fact, Facts, LinkList, LinkRow } from './facts'
 /** The supplier of an item, how to reach them, what an order is about, and what else they sell. */
 export function SupplierTab({ item }: { item: Equipment }) {
   const { supplier, supplier_contact: contact, cost, currency, lead_time_days, warranty_months } = item
+  const { data: list } = useQuery(equipmentListQuery)
   const href = contactHref(contact)
   return (
     <>
@@ -32,33 +33,47 @@ export function SupplierTab({ item }: { item: Equipment }) {
         )}
         {warranty_months !== null && <Fact term="Warranty">{`${formatNumber(warranty_months)} months`}</Fact>}
       </Facts>
-      {supplier && <OtherItems item={item} supplier={supplier} />}
+      {supplier && list?.isComplete && (
+        <SupplierItems
+          supplier={supplier}
+          items={list.items}
+          isOwn={(id) => id === item.id}
+          className="mt-7"
+        />
+      )}
     </>
   )
 }
 
-/** The number of other items that the tab names. */
+/** The number of other items that are named. */
 const most = 6
 
+type SupplierItemsProps = {
+  supplier: string
+  items: readonly Equipment[]
+  /** Whether an item is the open one. */
+  isOwn: (id: string) => boolean
+  className: string
+}
+
 /** What else the supplier sells. A link shows an item in place of the open one, another all of them in the list. */
-function OtherItems({ item, supplier }: { item: Equipment; supplier: string }) {
-  const { data: list } = useQuery(equipmentListQuery)
+export function SupplierItems({ supplier, items, isOwn, className }: SupplierItemsProps) {
   const { search, state } = useLocation()
   const name = normalizeName(supplier)
-  const others = list?.isComplete
-    ? list.items.filter((other) => other.id !== item.id && normalizeName(other.supplier ?? '') === name)
+  const others = name
+    ? items.filter((other) => !isOwn(other.id) && normalizeName(other.supplier ?? '') === name)
     : []
   if (others.length === 0) return null
   const here = new URLSearchParams(search)
+  // Like a step to the next item it replaces the address of View, so that Back closes View. From the form Back returns to it.
+  const history = here.has('view') ? { replace: true, state } : { state: openedFromHere }
   return (
-    <LinkList title="Other items of this supplier">
+    <LinkList title="Other items of this supplier" className={className}>
       {others.slice(0, most).map(({ id, name, cost, currency, lead_time_days }) => (
-        // Like a step to the next item it replaces the address, so that Back closes View.
         <LinkRow
           key={id}
-          to={{ search: withParams(here, { view: id }).toString() }}
-          replace
-          state={state}
+          to={{ search: withParams(here, { edit: null, add: null, from: null, view: id }).toString() }}
+          {...history}
           preventScrollReset
           name={name}
         >
