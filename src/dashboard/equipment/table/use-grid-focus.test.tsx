@@ -5,12 +5,14 @@ import { expect, test } from 'vitest'
 import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
 import { useGridFocus } from './use-grid-focus'
 
-/** A header with three buttons over two rows with one button each. */
-function Grid({ firstRow }: { firstRow: -1 | 0 }) {
+const benchAndDoor = ['Bench', 'Door'].map((id) => ({ id }))
+
+/** A header with three buttons over rows with one button each, which are reused by position. */
+function Grid({ firstRow, rows = benchAndDoor }: { firstRow: -1 | 0; rows?: readonly { id: string }[] }) {
   const table = useRef<HTMLTableElement>(null)
   const { activePart, onKeyDown, onFocus } = useGridFocus(table, {
     firstRow,
-    rowCount: 2,
+    rows,
     partCount: (row) => (row < 0 ? 3 : 2),
     pageLength: () => 1,
     scrollTo: () => {},
@@ -32,8 +34,9 @@ function Grid({ firstRow }: { firstRow: -1 | 0 }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {['Bench', 'Door'].map((name, row) => (
-          <TableRow key={name} data-row={row} aria-label={name} tabIndex={stopAt(row, 0)}>
+        {rows.map(({ id: name }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as in the catalog.
+          <TableRow key={row} data-row={row} aria-label={name} tabIndex={stopAt(row, 0)}>
             <td>
               <button type="button" tabIndex={stopAt(row, 1)}>
                 Edit {name}
@@ -74,4 +77,14 @@ test('the Tab stop moves to the first row when the header stops taking focus', a
   await user.click(button('Cost'))
   rerender(<Grid firstRow={0} />)
   expect(tabStops(container)).toEqual([button('Edit Bench')])
+})
+
+test('the focus stays with its item when another one comes before it', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(<Grid firstRow={0} />)
+  await user.tab()
+  await user.keyboard('{ArrowDown}{ArrowRight}')
+  expect(button('Edit Door')).toHaveFocus()
+  rerender(<Grid firstRow={0} rows={[{ id: 'Heater' }, ...benchAndDoor]} />)
+  expect(button('Edit Door')).toHaveFocus()
 })

@@ -7,8 +7,8 @@ type Place = { row: number; part: number }
 type Grid = {
   /** The first row the keys reach: -1 for the header, or 0 if its buttons are hidden. */
   firstRow: -1 | 0
-  /** The number of rows below the header. */
-  rowCount: number
+  /** The items of the rows below the header. */
+  rows: readonly { id: string }[]
   /** The number of focusable parts of a row: the header's buttons, or an item's row and its buttons. */
   partCount: (row: number) => number
   /** The number of visible rows, by which PageUp and PageDown move. */
@@ -34,6 +34,17 @@ export function useGridFocus(table: RefObject<HTMLElement | null>, grid: Grid) {
     setStop({ row: 0, part: 0 })
   }
   const current = clamp(stop, grid)
+
+  // Rows are reused by position, so a focused item takes the focus along when items before it come or go.
+  const before = useRef(grid)
+  useLayoutEffect(() => {
+    const { rows, listKey } = before.current
+    before.current = grid
+    if (rows === grid.rows || listKey !== grid.listKey || !table.current?.contains(document.activeElement))
+      return
+    const row = grid.rows.findIndex(({ id }) => id === rows[stop.row]?.id)
+    if (row >= 0 && row !== stop.row) moveTo({ ...stop, row })
+  })
 
   // After every render, because a row that was scrolled to is rendered later.
   const wanted = useRef<Place | null>(null)
@@ -89,8 +100,8 @@ export function useGridFocus(table: RefObject<HTMLElement | null>, grid: Grid) {
 }
 
 /** The nearest existing position. */
-function clamp({ row, part }: Place, { firstRow, rowCount, partCount }: Grid): Place {
-  const nearest = Math.max(firstRow, Math.min(row, rowCount - 1))
+function clamp({ row, part }: Place, { firstRow, rows, partCount }: Grid): Place {
+  const nearest = Math.max(firstRow, Math.min(row, rows.length - 1))
   return { row: nearest, part: Math.min(part, partCount(nearest) - 1) }
 }
 
@@ -108,7 +119,7 @@ function move({ row, part }: Place, key: string, grid: Grid): Place | null {
     case 'Home':
       return vertically(0)
     case 'End':
-      return vertically(grid.rowCount - 1)
+      return vertically(grid.rows.length - 1)
     case 'ArrowRight':
       return { row, part: Math.min(part + 1, grid.partCount(row) - 1) }
     case 'ArrowLeft':
