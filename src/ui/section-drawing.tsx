@@ -1,85 +1,152 @@
 import { cx } from '@/lib/cx'
 
-/**
- * The lines of each storey, from the street down: street, stair, hot, cold, and rest with the flue that rises from its
- * fire to the roof. Units are those of the view box; the earth is on the left, the flue on the right.
- */
-const storeys = [
-  // Street: pavement, front wall, and in each of its two bays a window above, below them the door with its canopy and the shop.
-  'M0 124H12M98 124H120M12 124V8M98 124V8M8 8H102M8 4H102M24 24V52H44V24ZM34 24V52M66 24V52H86V24ZM76 24V52M12 128H98M12 124H24M44 124H98M24 124V86H44V124M34 86V124M21 80H47L45 77H23ZM64 114V86H88V114ZM76 86V114M64 95H88',
-  // Stair: two walls, a door onto the upper landing, two flights with their undersides and handrails, the lower one behind
-  // the upper flight, a landing between them.
-  'M8 124V256M12 128V252M98 128V252M102 124V256M12 210H25v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25M12 215H16.5L76.5 252M98 168H84.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25M98 173H93L25 215M87 168V134H96V168M84.5 168V152L25 189V210M59 168V183.75M42 204.5L84.5 230.75H92V252M50.5 209.75V225.75M0 144L8 136M0 160L8 152M0 176L8 168M0 192L8 184M0 208L8 200M0 224L8 216M0 240L8 232M0 256L8 248',
-  // Hot: three benches, the heater with its stones, rising heat, a sloped ceiling.
-  'M8 256V384M102 256V384M12 252H98M12 256H98M12 256V380M98 256V380M12 262L98 270M12 322H32V342H52V362H70V380M12 326H30M32 346H50M52 366H68M18 326V380M38 346V380M80 380V356H94V380M80 360H94M83 356A3 3 0 0 1 89 356M87 356A3 3 0 0 1 93 356M85 352A3 3 0 0 1 91 352M84 300C80 294 88 290 84 284M92 298C88 292 96 288 92 282M0 272L8 264M0 288L8 280M0 304L8 296M0 320L8 312M0 336L8 328M0 352L8 344M0 368L8 360M0 384L8 376',
-  // Cold: the basin sunk into the slab, its steps, the water, a shaft of light.
-  'M8 384V512M102 384V512M12 380H98M12 384H98M12 384V452H26V502H72V452H98V384M30 452V462H36V472H42V482M22 452V506H76V452M26 460H72M32 467H46M52 470H66M40 476H58M34 384L28 452M48 384L60 452M36 384V388H46V384M0 400L8 392M0 416L8 408M0 432L8 424M0 448L8 440M0 464L8 456M0 480L8 472M0 496L8 488M0 512L8 504',
-  // Rest: a daybed, the fire, the lowest slab; then the flue, the roof and its water tank.
-  'M8 512V632H102V512M12 508H98M12 512H98M12 512V624H98V512M16 612H50L62 596M18 612V624M46 612V624M16 608H48L58 594M20 604A4 4 0 0 1 28 604M72 624V588H98M72 600H98M78 624V604H92V624M82 622C80 616 86 614 85 608C89 612 90 618 87 622M104 600V-24M110 600V-24M98 600H104M98 606H110V600M102 -24H112V-28H102ZM107 -34C103 -39 111 -43 107 -48M8 4V-4H102V4M22 -4V-14M30 -4V-14M46 -4V-14M54 -4V-14M22 -14H54M20 -14V-34H56V-14ZM18 -34L38 -46L58 -34ZM22 -4L30 -14M46 -4L54 -14M70 -4V-14H90V-4M0 528L8 520M0 544L8 536M0 560L8 552M0 576L8 568M0 592L8 584M0 608L8 600M0 624L8 616',
-] as const
-
-/** The walls and slabs that the section cuts, drawn as thick lines, storey by storey. */
-const cuts = [
-  'M10 128V6H100V128',
-  'M10 128V254H100V128',
-  'M10 256V382H100V256',
-  'M10 384V454H24V504H74V454H100V384M10 454V510H100V454',
-  'M10 512V630H100V512M10 626H100',
-] as const
-
-/** What closes a storey drawn alone: the slabs above and below it, which the whole section draws with its neighbors. */
-const frameOf = (index: number) => {
-  const [top, bottom] = [index * storey, (index + 1) * storey]
-  const floor = index === 4 ? '' : `M12 ${bottom - slab}H98M8 ${bottom}H102`
-  if (index === 0) return { lines: 'M8 4V-4H102V4M8 8V128H102V8', cut: 'M12 126H98' }
-  return {
-    lines: `M8 ${top}V${top - slab}H102V${top}M12 ${top}H98${floor}`,
-    cut: `M8 ${top - slab / 2}H102`,
-  }
-}
-
 /** Height of a storey with the slab below it, of that slab, and the lower edge of the whole section. */
 const storey = 128
 const slab = 4
 const foot = 632
 
-/** Room around a storey for half of its lines. */
-const edge = 0.5
+/**
+ * The rooms of each storey, from the street down: street, stair, hot, cold with the void beside its basin, and rest. The
+ * section cuts all that is between them. Units are those of the view box; the earth is on the left.
+ */
+const rooms = [
+  'M12 8H98V124H12Z',
+  'M12 128H98V252H12Z',
+  'M12 256H98V380H12Z',
+  'M12 384H98V452H72V502H26V452H12ZM12 456H22V506H76V456H98V508H12Z',
+  'M12 512H98V624H12Z',
+] as const
 
-type StoreyProps = { index: number; className: string }
+/** What is seen beyond the cut, storey by storey. */
+const seen = [
+  // Street: the rear parapet, pavement, in each of its two bays a window above, below them the door with its canopy and the shop.
+  'M12 -4H98M0 124H8M102 124H120M24 24V52H44V24ZM34 24V52M66 24V52H86V24ZM76 24V52M24 124V86H44V124M34 86V124M21 80H47L45 77H23ZM64 114V86H88V114ZM76 86V114M64 95H88',
+  // Stair: a door onto the upper landing, two flights with their undersides and handrails, the lower one behind the upper
+  // flight, a landing between them.
+  'M12 210H25v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25M12 215H16.5L76.5 252M98 168H84.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25M98 173H93L25 215M87 168V134H96V168M84.5 168V152L25 189V210M59 168V183.75M42 204.5L84.5 230.75H92V252M50.5 209.75V225.75',
+  // Hot: three benches, the heater with its stones, rising heat, a sloped ceiling.
+  'M12 262L98 270M12 322H32V342H52V362H70V380M12 326H32M32 346H52M52 366H70M18 326V380M38 346V380M80 380V356H94V380M80 360H94M81.5 356A2.8 2.8 0 0 1 87 356A2.8 2.8 0 0 1 92.5 356M84.3 353.3A2.8 2.8 0 0 1 89.7 353.3M84 300C80 294 88 290 84 284M92 298C88 292 96 288 92 282',
+  // Cold: the steps of the basin, the water, a shaft of light through the slab above.
+  'M30 452V462H36V472H42V482M26 460H72M32 467H46M52 470H66M40 476H58M34 384L28 452M48 384L60 452M36 384V388H46V384',
+  // Rest: a daybed and the fire on the lowest slab.
+  'M16 608H48L58 594L62 596.5L50 612H16ZM18 612V624M46 612V624M19 608A4 4 0 0 1 27 608M72 624V588H98M72 600H98M78 624V604H92V624M82 622C80 616 86 614 85 608C89 612 90 618 87 622',
+] as const
+
+/** The flue that rises on the right from the fire to the roof, and the water tank that stands there. */
+const roof =
+  'M104 600V-24M110 600V-24M98 600H104M98 606H110V600M102 -24H112V-28H102ZM107 -34C103 -39 111 -43 107 -48M22 -4V-14M30 -4V-14M46 -4V-14M54 -4V-14M22 -14H54M20 -14V-34H56V-14ZM18 -34L38 -46L58 -34ZM22 -4L30 -14M46 -4L54 -14M70 -4V-14H90V-4'
+
+/** The upper edge of the building. */
+const parapets = 'V-4H12V4H98V-4H102'
+
+/** What the walls of each storey are made of: bricks, the bars of the handrails, boards, tiles, blocks of stone. */
+const surfaces = [
+  'M12 16H98M12 24H24M44 24H66M86 24H98M12 32H24M44 32H66M86 32H98M12 40H24M44 40H66M86 40H98M12 48H24M44 48H66M86 48H98M12 56H98M12 64H98M12 72H98M12 80H21M47 80H98M12 88H24M44 88H64M88 88H98M12 96H24M44 96H64M88 96H98M12 104H24M44 104H64M88 104H98M12 112H24M44 112H64M88 112H98M12 120H24M44 120H98',
+  'M80.25 173.25V154.6M71.75 178.5V159.9M63.25 183.75V165.2M54.75 189V170.5M46.25 194.25V175.8M37.75 199.5V181.1M29.25 204.75V186.4M46.25 225.75V207.1M54.75 231V212.4M63.25 236.25V217.6M71.75 241.5V222.9M80.25 246.75V228.1M88.25 252V230.75',
+  'M12 276H98M12 283H98M12 290H98M12 297H98M12 304H98M12 311H98M12 318H98M32 325H98M32 332H98M32 339H98M52 346H98M52 353H85M91 353H98M70 360H80M94 360H98M70 367H80M94 367H98M70 374H80M94 374H98',
+  'M12 392H98M12 401H98M12 410H98M12 419H98M12 428H98M12 437H98M12 446H98M20 384V392M38 388V392M56 384V392M74 384V392M92 384V392M29 392V401M47 392V401M65 392V401M83 392V401M20 401V410M38 401V410M56 401V410M74 401V410M92 401V410M29 410V419M47 410V419M65 410V419M83 410V419M20 419V428M38 419V428M56 419V428M74 419V428M92 419V428M29 428V437M47 428V437M65 428V437M83 428V437M20 437V446M38 437V446M56 437V446M74 437V446M92 437V446M29 446V452M47 446V452M65 446V452M83 446V452',
+  'M12 528H98M12 544H98M12 560H98M12 576H98M12 592H58M64 592H72M34 512V528M77 512V528M12 528M55 528V544M34 544V560M77 544V560M55 560V576M34 576V592M77 576V588',
+] as const
+
+/** What the section cuts inside the rooms: the upper flight of the stair, the ceiling and the benches of the hot room. */
+const cutInside = [
+  '',
+  'M98 168H84.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5V215L93 173H98ZM12 210H25V215H12Z',
+  'M12 256H98V270L12 262ZM12 322H32V326H12ZM32 342H52V346H32ZM52 362H70V366H52Z',
+  '',
+  '',
+] as const
+
+/** The hatching of the earth beside the storeys below the street. */
+const earth = (from: number, to: number) => {
+  const lines: string[] = []
+  for (let y = from + 16; y <= to; y += 16) lines.push(`M0 ${y}l8 -8`)
+  return lines.join('')
+}
+
+type StoreyProps = {
+  index: number
+  /** Draws it in its place: the earth around it, and at the right an empty room that runs on beyond the drawing's edge. */
+  isSite?: boolean
+  className: string
+}
 
 /**
- * One storey of the section, 0 for the street to 4 for rest, with the slabs above and below it. The earth is at its left, and
- * beside the street is its pavement. `className` has its height.
+ * One storey of the section, 0 for the street to 4 for rest, with the slabs above and below it. What the section cuts is drawn
+ * heavier than what is seen, and that heavier than surfaces. `className` has its height.
  */
-export function StoreyDrawing({ index, className }: StoreyProps) {
+export function StoreyDrawing({ index, isSite = false, className }: StoreyProps) {
   const top = index * storey - slab
-  const height = Math.min((index + 1) * storey, foot) - top
-  const frame = frameOf(index)
+  const bottom = Math.min((index + 1) * storey, foot)
+  const floor = index === 4 ? bottom - 2 * slab : bottom - slab
+  const site =
+    index === 0
+      ? `M-${far} ${floor}H8${parapets}V${floor}H${far}V${bottom}H-${far}Z`
+      : `M8 ${top}H${far}V${bottom}H8ZM102 ${top + slab}H${far}V${floor}H102Z`
+  const alone = index === 0 ? `M8 ${bottom}${parapets}V${bottom}Z` : `M8 ${top}H102V${bottom}H8Z`
+  const left = isSite ? 8 : 0
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 ${top - edge} ${index === 0 ? 110 : 102 + edge} ${height + edge}`}
+      viewBox={`${left} ${top} ${102 - left} ${bottom - top}`}
       fill="none"
       stroke="currentColor"
-      className={cx('text-cedar forced-colors:text-[CanvasText]', className)}
+      className={cx(
+        'overflow-visible text-cedar forced-colors:text-[CanvasText] [&>path]:[vector-effect:non-scaling-stroke]',
+        className,
+      )}
     >
-      <path d={`${storeys[index]}${frame.lines}`} strokeWidth={0.9} vectorEffect="non-scaling-stroke" />
-      <path d={`${cuts[index]}${frame.cut}`} strokeWidth={4} opacity={0.32} />
+      <path
+        d={isSite ? earthAround(index, top, bottom) : index === 0 ? '' : earth(index * storey, bottom)}
+        opacity={0.4}
+      />
+      <path d={surfaces[index]} opacity={0.4} strokeWidth={0.75} />
+      <path d={seen[index]} />
+      <path d={cutInside[index]} fill="currentColor" fillOpacity={0.32} strokeWidth={isSite ? 1.5 : 1} />
+      <path
+        d={`${isSite ? site : alone}${rooms[index]}`}
+        fill="currentColor"
+        fillOpacity={0.32}
+        fillRule="evenodd"
+        strokeWidth={isSite ? 2 : 1.25}
+      />
     </svg>
   )
+}
+
+/** Beyond the right edge of any window. */
+const far = 2000
+
+/** The hatching of the earth below a storey, and beside it on the left if it is below the street, beyond any window's edges. */
+function earthAround(index: number, top: number, bottom: number): string {
+  const depth = 160
+  const lines: string[] = []
+  for (let along = top + 8; along < bottom + far; along += 8) {
+    // Where the line meets the building, from below left.
+    const [x, y] = along - bottom > 8 ? [along - bottom, bottom] : [8, along - 8]
+    if (index > 0 || y === bottom) lines.push(`M${x} ${y}l${y - bottom - depth} ${bottom + depth - y}`)
+  }
+  return lines.join('')
 }
 
 /** A section through a bathhouse, with room for the roof above it, in hairlines of the current color. */
 export function SectionDrawing({ className }: { className: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 -64 120 704" fill="none" stroke="currentColor" className={className}>
-      {storeys.map((lines, index) => (
-        <g key={lines}>
-          <path d={lines} strokeWidth={0.9} />
-          <path d={cuts[index]} strokeWidth={4} opacity={0.32} />
-        </g>
-      ))}
+    <svg
+      aria-hidden="true"
+      viewBox="0 -64 120 704"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={0.9}
+      className={className}
+    >
+      <path d={`${seen.join('')}${roof}${earth(storey, foot)}`} />
+      <path
+        d={`M8 ${foot}${parapets}V${foot}Z${rooms.join('')}`}
+        fill="currentColor"
+        fillOpacity={0.32}
+        fillRule="evenodd"
+      />
     </svg>
   )
 }

@@ -13,20 +13,25 @@ const storeys: Readonly<Record<string, number>> = {
   [paths.settings()]: 1,
 }
 
-/** Placeholder for the planned screens: a room of the section drawing, standing on a line as wide as the page. */
+/**
+ * Placeholder for the planned screens: a room of the section drawing on the earth at the foot of the window, and the words in
+ * the empty room beside it, on phones above it.
+ */
 export function Component() {
   const { pathname } = useLocation()
-  const title = findMenuItem(pathname)?.title
+  const words = `${findMenuItem(pathname)?.title} - Coming Soon`
+  const dash = words.indexOf(' - ')
   return (
-    <div className="grid max-md:mt-6 md:mt-auto md:mb-[22svh] md:grid-cols-[auto_minmax(0,1fr)] md:items-end md:gap-x-10 md:border-cedar md:border-b">
-      <div className="max-md:border-cedar max-md:border-b">
-        <StoreyDrawing
-          index={storeys[pathname] ?? 0}
-          className="-mb-px block max-md:w-[min(100%,48svh)] md:h-[min(47svh,32vw)]"
-        />
-      </div>
-      {/* On a phone the longest name fits on one line: it must not break beside its dash. */}
-      <p className="font-display text-title max-md:mt-6 max-md:text-[min(5.4vw,1.75rem)] md:pb-5">{`${title} - Coming Soon`}</p>
+    <div className="flex grow flex-col justify-between gap-8 [--height:min(100svh-20rem,122vw)] md:mb-[9svh] md:max-lg:[--height:min(100svh-20rem,76vw)] lg:flex-row lg:items-end lg:justify-start lg:gap-[4vw] lg:[--height:min(70svh,44vw)]">
+      {/* The dash begins the second line if there are two. */}
+      <p className="font-display text-[min(8.8vw,2.5rem)] leading-[1.15] lg:order-1 lg:pb-[calc(var(--height)/16.5+0.75rem)] lg:text-[clamp(2rem,3.6vw,4.5rem)]">
+        <span>{words.slice(0, dash)}</span> <span className="inline-block">{words.slice(dash + 1)}</span>
+      </p>
+      <StoreyDrawing
+        index={storeys[pathname] ?? 0}
+        isSite
+        className="block h-(--height) shrink-0 self-start max-md:mb-[8svh] lg:self-end"
+      />
     </div>
   )
 }
