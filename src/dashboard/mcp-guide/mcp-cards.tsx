@@ -21,12 +21,14 @@ export function McpCards({ server, client, children }: Props) {
         <ol className="mt-1 divide-y divide-line">
           {stepsFor(server, client).map(({ title, text, download }, index) => (
             <li key={title} className="grid grid-cols-[1.75rem_minmax(0,1fr)] py-4">
-              <span aria-hidden="true" className="text-clay text-ui tabular-nums">
+              <span aria-hidden="true" className="font-medium text-ui tabular-nums">
                 {index + 1}
               </span>
               <div>
                 <h4 className="font-medium font-sans text-ui">{title}</h4>
-                <p className="mt-1 max-w-[74ch] text-ui leading-[1.6]">{text.replaceAll(' >', '\u00a0>')}</p>
+                <p className="mt-1 max-w-[74ch] text-pretty text-ui leading-[1.6]">
+                  {text.replaceAll(' >', '\u00a0>')}
+                </p>
                 {download && <DownloadLink form={download} className="mt-3" />}
               </div>
             </li>
@@ -58,8 +60,8 @@ export function McpCards({ server, client, children }: Props) {
                   </>
                 )}
               </dt>
-              <dd className="mt-1 max-w-[68ch] text-clay text-note leading-[1.55]">
-                {verdict !== 'True' && <span className="text-ink">{`${verdict}. `}</span>}
+              <dd className="mt-1 max-w-[68ch] text-pretty text-note leading-[1.55]">
+                {verdict !== 'True' && <span className="font-medium">{`${verdict}. `}</span>}
                 <span>{truth}</span>
               </dd>
             </div>

@@ -18,7 +18,7 @@ const planned = [
 /** The four count cards. Each links to its screen. In wide windows they are equal and the second begins where the lists below do. */
 export function OverviewCounts() {
   return (
-    <ul className="flex flex-wrap gap-x-5 border-line border-b pb-5 max-[22rem]:gap-x-3 sm:gap-x-12 lg:-mt-1 lg:grid lg:grid-cols-[max(12rem,25%_-_2.25rem)_repeat(3,minmax(0,1fr))] lg:gap-x-12">
+    <ul className="flex flex-wrap gap-x-5 border-line max-sm:justify-between border-b pb-5 max-[22rem]:gap-x-3 sm:gap-x-12 lg:-mt-1 lg:grid lg:grid-cols-[max(12rem,25%_-_2.25rem)_repeat(3,minmax(0,1fr))] lg:gap-x-12">
       <Card label="Equipment" path={paths.equipment()}>
         <EquipmentCount />
       </Card>
@@ -41,7 +41,9 @@ function Card({ label, path, isPlanned, children }: CardProps) {
         <span className="whitespace-nowrap text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar max-[22rem]:text-fine">
           {label}
         </span>
-        <span className={cx('text-[1.75rem] leading-none', isPlanned && 'text-clay')}>{children}</span>
+        <span className={cx('text-[1.75rem] leading-none md:text-[2.25rem]', isPlanned && 'text-clay')}>
+          {children}
+        </span>
       </Link>
     </li>
   )
@@ -60,7 +62,7 @@ function EquipmentCount() {
   }
   return (
     <>
-      <Skeleton className="h-7 w-16" />
+      <Skeleton className="h-7 w-16 md:h-9" />
       <VisuallyHidden>Loading...</VisuallyHidden>
     </>
   )

@@ -64,7 +64,7 @@ function FormField({
     >
       {(control) =>
         long || hasLines ? (
-          <Textarea {...control} {...input} {...registered} rows={name === 'notes' ? 11 : hasLines ? 4 : 1} />
+          <Textarea {...control} {...input} {...registered} rows={name === 'notes' ? 10 : hasLines ? 4 : 1} />
         ) : (
           <Input {...control} {...input} {...registered} {...(type && { type })} />
         )
@@ -154,8 +154,8 @@ export const BasicFields = memo(function BasicFields({
         </div>
       </Group>
       <Group>
-        <FormField control={control} name="brand" placeholder="Who makes it" />
-        <FormField control={control} name="model" placeholder="Name or number" hint={hintOf('model')} />
+        <FormField control={control} name="brand" placeholder="Manufacturer" />
+        <FormField control={control} name="model" placeholder="e.g. NV-90" hint={hintOf('model')} />
         <CostField control={control} />
         <Controller
           control={control}
