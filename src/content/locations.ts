@@ -1,9 +1,12 @@
 import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
+import { hammam } from '@/assets/pictures/web/hammam'
 import { industrial } from '@/assets/pictures/web/industrial'
 import { industrialPortrait } from '@/assets/pictures/web/industrial-portrait'
 import { rooftop } from '@/assets/pictures/web/rooftop'
 import { rooftopPortrait } from '@/assets/pictures/web/rooftop-portrait'
+import { sauna } from '@/assets/pictures/web/sauna'
+import { saunaPortrait } from '@/assets/pictures/web/sauna-portrait'
 import { steamRoom } from '@/assets/pictures/web/steam-room'
 import { water } from '@/assets/pictures/web/water'
 import { type KeyFigure, keyFigures } from './business'
@@ -20,6 +23,8 @@ export type Borough = {
   /** The picture at the end of the page. */
   closing: PictureFiles
   projects: readonly LocationProject[]
+  /** An upright picture beside the projects. It shows none of them. */
+  study: { picture: PictureFiles; alt: string; caption: string }
   services: readonly { title: string; description: string }[]
   neighborhoods: readonly string[]
   highlights: readonly KeyFigure[]
@@ -51,6 +56,11 @@ export const manhattan: Borough = {
         'A sauna and cold plunge inside a prewar apartment, with neighbors above, below and through the wall.',
     },
   ],
+  study: {
+    picture: hammam,
+    alt: 'Study for a hammam: a heated marble slab under a dome of stars, three basins in lit niches',
+    caption: 'Study for a hammam, below the street.',
+  },
   services: [
     {
       title: 'Commercial Bathhouse Development',
@@ -108,6 +118,11 @@ export const brooklyn: Borough = {
       description: 'A cedar sauna behind a townhouse, lit from within.',
     },
   ],
+  study: {
+    picture: { ...sauna, ...saunaPortrait },
+    alt: 'Study for a cedar sauna with three tiers and a stone heater',
+    caption: 'Study for a sauna with three tiers.',
+  },
   services: [
     {
       title: 'Adaptive-Reuse Bathhouses',

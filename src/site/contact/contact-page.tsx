@@ -5,6 +5,7 @@ import { addressLine, business } from '@/content/business'
 import { contact } from '@/content/contact'
 import { commercialServices, residentialServices } from '@/content/services'
 import { RuledList } from '@/site/shared/ruled-list'
+import { StudyDrawing } from '@/site/shared/study-drawing'
 import { useHydrated } from '@/site/shared/use-hydrated'
 import { Picture } from '@/ui/picture'
 
@@ -56,7 +57,7 @@ export function Component() {
             eager
             // Vase and lantern are whole; where there is no room for both, the lantern. Its cord hangs between two links of the
             // header; on phones it begins below the header.
-            className="absolute inset-0 -z-10 aspect-auto max-md:not-print:top-10 [--picture-position:75%_40%] lg:[--picture-position:100%_40%] lg:[@media(min-aspect-ratio:3/2)]:[--picture-position:min(0px,max(65vw-160svh,60vw-9.3rem-124svh))_40%]"
+            className="lg:[mask-image:linear-gradient(to_right,transparent,black_8rem)] absolute inset-0 -z-10 aspect-auto max-md:not-print:top-10 [--picture-position:75%_40%] lg:[--picture-position:100%_40%] lg:[@media(min-aspect-ratio:3/2)]:[--picture-position:min(0px,max(65vw-160svh,60vw-9.3rem-124svh))_40%]"
           />
           <div className="shade-head" />
         </div>
@@ -65,7 +66,10 @@ export function Component() {
           <p className="mt-5 max-w-[44ch] text-lead">{contact.lead}</p>
           <dl className="mt-8 lg:mt-[clamp(1rem,6svh,4rem)]">
             {ways(service).map(({ label, text, href }) => (
-              <div key={label} className="border-current/25 border-t py-4 lg:[@media(height<50rem)]:py-1">
+              <div
+                key={label}
+                className="border-current/25 border-t py-4 last:border-b lg:[@media(height<50rem)]:py-1"
+              >
                 <dt className="text-ui text-sand">{label}</dt>
                 <dd>
                   <a
@@ -80,9 +84,12 @@ export function Component() {
           </dl>
         </div>
       </section>
-      <section className="px-margin py-section">
-        <h2 className="mb-10 text-h2">{contact.title}</h2>
-        <RuledList items={contact.helps} />
+      <section className="grid gap-x-[8.33%] gap-y-10 px-margin py-section md:grid-cols-[4fr_7fr]">
+        <div className="flex flex-col justify-between gap-10">
+          <h2 className="text-h2">{contact.title}</h2>
+          <StudyDrawing slug="williamsburg" />
+        </div>
+        <RuledList items={contact.helps} isNarrow />
       </section>
     </>
   )

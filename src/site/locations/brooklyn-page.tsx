@@ -17,21 +17,21 @@ export function Component() {
     <LocationPage
       borough={brooklyn}
       heading={
-        <section className="lg:not-print:flex lg:min-h-svh lg:flex-col">
+        <section className="not-print:flex not-print:min-h-svh flex-col">
           <HeroPlate
             data-header="white"
             picture={brooklyn.hero}
             portrait={brooklyn.heroPortrait}
             alt={brooklyn.heroAlt}
-            height="max(20rem, min(66svh, 100svh - 18.5rem))"
-            // Shows the picture down to the water. In wide windows picture and title fill the first screen.
-            className="lg:grow [--picture-position:50%_80%] [--shade-head:0.72]"
+            height="max(20rem, min(72svh, 100svh - 18.5rem))"
+            // Shows the picture down to the water. Picture and title fill the first screen.
+            className="grow [--picture-position:50%_80%] [--shade-head:0.72]"
           />
           <TitleRow
             title={brooklyn.name}
             isName
             lead={brooklyn.lead}
-            className="px-margin pt-6 lg:pt-7 lg:pb-9"
+            className="px-margin pt-6 pb-8 lg:pt-7 lg:pb-9"
           />
         </section>
       }

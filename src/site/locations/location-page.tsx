@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { KeyFigure } from '@/content/business'
 import type { Borough } from '@/content/locations'
+import { cx } from '@/lib/cx'
 import { Invitation } from '@/site/shared/invitation'
 import { RuledList } from '@/site/shared/ruled-list'
+import { Study } from '@/site/shared/study'
 
 type Props = {
   borough: Borough
@@ -14,26 +16,33 @@ type Props = {
 
 /** The layout of both location pages. */
 export function LocationPage({ borough, heading, children }: Props) {
-  const { name, projects, services, neighborhoods, highlights, closing } = borough
+  const { name, projects, study, services, neighborhoods, highlights, closing } = borough
   return (
     <>
       {heading}
       {highlights.length > 0 && <KeyFigures figures={highlights} />}
-      <section className="px-margin py-section">
-        <h2 className="text-h2">Projects</h2>
-        <p className="mt-3 mb-10 text-body text-clay">The kind of place we work on.</p>
-        <RuledList
-          titleClass="text-[clamp(1.75rem,3vw,3.5rem)] leading-[1.15]"
-          items={projects.map(({ name: title, address, description }) => ({
-            title,
-            text: (
-              <>
-                <span className="mb-1 block text-[1rem] text-clay">{address}</span>
-                <span>{description}</span>
-              </>
-            ),
-          }))}
-        />
+      <section className="grid gap-x-[8.33%] px-margin py-section md:grid-cols-[4fr_7fr] md:grid-rows-[auto_1fr]">
+        <div className="md:col-start-2">
+          <h2 className="text-h2">Projects</h2>
+          <p className="mt-3 text-body text-clay">The kind of place we work on.</p>
+        </div>
+        <div className="-mx-margin mt-8 md:col-start-1 md:row-span-2 md:row-start-1 md:mt-0 md:mr-0">
+          <Study {...study} sizes="(min-width: 48rem) 40vw, 100vw" captionClass="px-margin" />
+        </div>
+        <div className="mt-8 md:col-start-2 md:mt-10">
+          <RuledList
+            isNarrow
+            items={projects.map(({ name: title, address, description }) => ({
+              title,
+              text: (
+                <>
+                  <span className="mb-1 block text-[1rem] text-clay">{address}</span>
+                  <span>{description}</span>
+                </>
+              ),
+            }))}
+          />
+        </div>
       </section>
       {children}
       <section className="px-margin py-section">
@@ -62,19 +71,39 @@ export function LocationPage({ borough, heading, children }: Props) {
   )
 }
 
-/** Key figures in a row, as large as a title. */
+/**
+ * Key figures. Ranges of months stand on a scale of three years, each above the part that it takes, and the others beside it,
+ * on phones above it.
+ */
 function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
-    <dl className="mx-margin mt-12 grid gap-x-[4.166%] md:mt-16 md:grid-cols-3">
-      {figures.map(({ figure, unit, label }) => (
-        <div key={label} className="grid border-line border-t py-5 md:pb-0">
-          <dt className="order-1 mt-2 text-clay md:mt-3 md:text-body">{label}</dt>
-          <dd className="whitespace-nowrap text-[clamp(3.5rem,7vw,10rem)] leading-none tracking-[-0.02em]">
-            <span>{`${figure} `}</span>
-            <span className="font-display text-[max(0.3em,1.125rem)] tracking-normal">{unit}</span>
-          </dd>
-        </div>
-      ))}
+    <dl className="month-scale mx-margin mt-12 grid md:mt-20">
+      {figures.map(({ figure, unit, label }) => {
+        const [from, to] = figure.split('–').map(Number)
+        const isRange = to !== undefined
+        return (
+          <div
+            key={label}
+            className={isRange ? 'months' : 'max-md:flex! flex-col-reverse max-md:pb-10'}
+            style={isRange ? { '--from': from, '--to': to } : undefined}
+          >
+            <dt className={cx('row-start-3 text-clay md:mt-3 md:text-body', isRange && 'mt-3 pr-2')}>
+              {label}
+            </dt>
+            <dd className="row-start-1 mb-3 whitespace-nowrap text-[clamp(2.5rem,14.3vw,6rem)] leading-none tracking-[-0.02em] md:mb-5 md:text-[clamp(3.5rem,7vw,10rem)]">
+              <span>{`${figure} `}</span>
+              <span
+                className={cx(
+                  'font-display text-[max(0.3em,1.125rem)] tracking-normal',
+                  isRange && 'max-md:block',
+                )}
+              >
+                {unit}
+              </span>
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

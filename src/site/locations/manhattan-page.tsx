@@ -17,16 +17,16 @@ export function Component() {
   return (
     <LocationPage
       borough={manhattan}
-      // The section of a building stands at the left of the picture, as high as the window; narrow windows leave it out.
+      // The section of a building stands at the left of the picture, in wide windows as high as the window.
       heading={
         <section
           data-header="white"
-          className="on-dark grid grid-cols-1 bg-ink text-steam lg:min-h-svh lg:grid-cols-[auto_minmax(0,1fr)] lg:grid-rows-[1fr_auto] print:block"
+          className="on-dark grid min-h-svh grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] bg-ink text-steam print:block"
         >
-          <div className="hidden items-end pt-24 pr-[clamp(1.5rem,3.5vw,4rem)] pb-10 pl-margin lg:row-span-2 lg:flex print:hidden">
-            <SectionDrawing className="h-[calc(100svh-8.5rem)]" />
+          <div className="flex items-end pt-18 pr-[clamp(1rem,3.5vw,4rem)] pl-margin lg:row-span-2 lg:pt-24 lg:pb-10 print:hidden">
+            <SectionDrawing className="h-[calc(100svh-21.5rem)] min-h-56 lg:h-[calc(100svh-8.5rem)]" />
           </div>
-          <div className="relative isolate h-[61svh] min-h-80 lg:h-auto lg:min-h-40 print:h-[9cm]">
+          <div className="relative isolate min-h-80 max-lg:mt-18 lg:min-h-40 print:h-[9cm]">
             <Picture
               picture={manhattan.hero}
               portrait={manhattan.heroPortrait}
@@ -37,13 +37,13 @@ export function Component() {
               // From the top of the tower down to the lanterns on the deck.
               className="backdrop [--picture-position:30%_50%] landscape:[--picture-position:30%_40%]"
             />
-            <div className="shade-head [--shade-head:0.5]" />
+            <div className="shade-head max-lg:hidden" />
           </div>
           <TitleRow
             title={manhattan.name}
             isName
             lead={manhattan.lead}
-            className="px-margin pt-6 pb-12 lg:pt-5 lg:pb-7 lg:pl-0"
+            className="px-margin pt-6 pb-8 max-lg:col-span-2 lg:pt-5 lg:pb-7 lg:pl-0"
           />
         </section>
       }

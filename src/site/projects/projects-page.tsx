@@ -6,10 +6,10 @@ import { cx } from '@/lib/cx'
 import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
 import { plateTransition } from '@/site/shared/page-link'
+import { StudyDrawing } from '@/site/shared/study-drawing'
 import { TitleRow } from '@/site/shared/title-row'
 import { numeral, Ranges } from '@/site/shared/typography'
 import { Picture } from '@/ui/picture'
-import { StudyDrawing } from './study-drawing'
 
 /** /projects: a study of every project, with plate, drawing and materials. */
 export function Component() {

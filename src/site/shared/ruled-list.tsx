@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/lib/cx'
 import { Reveal } from '@/motion/reveal'
 import { Ranges } from './typography'
 
@@ -8,25 +9,28 @@ type Props = {
   items: readonly Item[]
   /** The level of the titles' headings. */
   level?: 'h2' | 'h3'
-  /** The size of the titles. */
-  titleClass?: string
+  /** Whether the texts stand below their titles, for a list beside a picture. */
+  isNarrow?: boolean
 }
 
-/** Titles with a text each, below hairlines. */
-export function RuledList({ items, level = 'h3', titleClass = 'text-title' }: Props) {
+/** Titles with a text each, between hairlines. */
+export function RuledList({ items, level = 'h3', isNarrow = false }: Props) {
   const Title = level
   return (
     <ul>
       {items.map(({ title, text }, order) => (
-        <li key={title} className="border-line border-t">
+        <li key={title} className="border-line border-t last:border-b">
           <Reveal
             order={order}
-            className="grid gap-x-[8.33%] gap-y-2 py-8 md:grid-cols-[4fr_7fr] md:items-baseline"
+            className={cx(
+              'grid gap-x-[8.33%] gap-y-2 py-8',
+              !isNarrow && 'md:grid-cols-[4fr_7fr] md:items-baseline',
+            )}
           >
-            <Title className={titleClass}>
+            <Title className="text-title">
               <Ranges>{title}</Ranges>
             </Title>
-            <p className="max-w-[62ch] text-body">{text}</p>
+            <p className="max-w-[62ch] text-body md:text-balance">{text}</p>
           </Reveal>
         </li>
       ))}

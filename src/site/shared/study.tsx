@@ -7,15 +7,22 @@ type Props = {
   alt: string
   caption: string
   sizes: string
+  /** Sets another ratio than that of the picture, or fills the height. */
+  className?: string
   /** Places the caption of a picture that reaches an edge of the window. */
   captionClass?: string
 }
 
 /** A picture with a caption, which says that it is a study and not a photograph of a place. */
-export function Study({ picture, alt, caption, sizes, captionClass }: Props) {
+export function Study({ picture, alt, caption, sizes, className, captionClass }: Props) {
   return (
-    <figure>
-      <Picture picture={picture} alt={alt} sizes={sizes} className="max-h-[88svh] w-full print:max-h-[9cm]" />
+    <figure className="flex h-full flex-col">
+      <Picture
+        picture={picture}
+        alt={alt}
+        sizes={sizes}
+        className={cx('max-h-[88svh] w-full print:max-h-[9cm]', className)}
+      />
       <figcaption className={cx('mt-3 text-current/75 text-note', captionClass)}>{caption}</figcaption>
     </figure>
   )
