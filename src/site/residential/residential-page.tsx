@@ -33,20 +33,20 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid bg-basalt text-steam [--shade-head:0.2] md:[--shade-head:0.7] lg:[--shade-head:0.35] lg:grid-cols-[23fr_17fr] print:block"
+        className="on-dark grid min-h-svh grid-rows-[1fr_auto] bg-basalt text-steam [--shade-head:0.35] md:[--shade-head:0.7] lg:[--shade-head:0.35] lg:grid-cols-[23fr_17fr] lg:grid-rows-1 print:block"
       >
-        <div className="relative isolate">
+        <div className="relative isolate min-h-80 overflow-clip">
           <Picture
             picture={uprightRoom}
             alt="Study for a wellness room: a stone tub by candlelight, a garden at dusk in the low window"
             sizes="(min-width: 64rem) max(58vw, 81svh), 100vw"
             eager
-            // Down to the floor: the crop takes the ceiling away.
-            className="-z-10 w-full max-lg:aspect-auto max-lg:h-[min(58svh,108vw)] [--picture-position:50%_100%] lg:landscape:not-print:absolute lg:landscape:not-print:inset-0 lg:landscape:not-print:aspect-auto print:aspect-auto print:h-[9cm]"
+            // Down to the floor. On phones the ceiling is cut away, and the candles stay whole.
+            className="backdrop [--picture-position:50%_100%] max-md:not-print:top-auto! max-md:not-print:h-[118%] max-md:[--picture-position:70%_40%]"
           />
           <div className="shade-head" />
         </div>
-        <div className="flex flex-col justify-end gap-6 px-margin pt-8 pb-14 lg:landscape:min-h-svh lg:pt-32 lg:pb-16 lg:pl-[8%] lg:[@media(height<40rem)]:pt-24">
+        <div className="flex flex-col justify-end gap-6 px-margin pt-8 pb-14 lg:pt-32 lg:pb-16 lg:pl-[8%] lg:[@media(height<40rem)]:pt-24">
           <h1 className="text-display">
             An hour <br />
             of heat, <br />
@@ -57,13 +57,24 @@ export function Component() {
           </p>
         </div>
       </section>
-      <section className="grid gap-12 px-margin py-section md:grid-cols-[4fr_7fr] md:gap-x-[8.33%]">
-        <div className="self-start md:sticky md:top-24">
+      <section className="grid gap-x-[8.33%] gap-y-10 px-margin py-section md:grid-cols-[7fr_4fr] md:grid-rows-[auto_1fr]">
+        <div>
           <h2 className="text-h2">Rooms people ask for</h2>
-          <p className="mt-6 text-body">
+          <p className="mt-5 max-w-[62ch] text-body">
             For each one, we ask three things first: where the power comes from, how the floor drains, and how
             the room dries out overnight.
           </p>
+        </div>
+        <div className="-mx-margin md:row-span-2 md:ml-0">
+          <Study
+            picture={uprightSauna}
+            alt="Study for a cedar sauna with three tiers and a stone heater"
+            caption="Study for a sauna. Sit high: your feet belong above the heater’s stones."
+            // As high as the list beside it.
+            sizes="(min-width: 64rem) 45vw, (min-width: 48rem) 72vw, 100vw"
+            className="md:grow"
+            captionClass="pr-margin max-md:pl-margin"
+          />
         </div>
         <ul>
           {installations.map(({ id, title, description }, order) => (
@@ -79,26 +90,18 @@ export function Component() {
           ))}
         </ul>
       </section>
-      {/* A picture twice as wide as it is high beside one half as wide: both are equally high. */}
-      <div className="grid gap-x-4 gap-y-10 md:grid-cols-[2fr_1fr] print:px-margin">
+      <section data-header="white" className="on-dark bg-basalt text-steam">
         <Study
           picture={gardenSauna}
           alt="Study for a garden sauna behind a townhouse, lit from within"
           caption="Study for a garden sauna, Brooklyn."
-          sizes="(min-width: 48rem) 66vw, 100vw"
+          sizes="100vw"
           captionClass="px-margin"
         />
-        <Study
-          picture={uprightSauna}
-          alt="Study for a cedar sauna with three tiers and a stone heater"
-          caption="Study for a sauna. Sit high: your feet belong above the heater’s stones."
-          sizes="(min-width: 48rem) 33vw, 100vw"
-          captionClass="pr-margin max-md:pl-margin"
-        />
-      </div>
-      <section data-header="white" className="on-dark mt-section bg-basalt px-margin py-section text-steam">
-        <h2 className="mb-10 text-h2">What we do</h2>
-        <ServiceList items={residentialServices} />
+        <div className="px-margin py-section">
+          <h2 className="mb-10 text-h2">What we do</h2>
+          <ServiceList items={residentialServices} />
+        </div>
       </section>
       <section className="px-margin py-section">
         <h2 className="mb-10 text-title">Before, during and after the build</h2>
