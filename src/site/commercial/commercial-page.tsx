@@ -29,7 +29,7 @@ export function Component() {
       {/* The whole room from its skylight to the water, with the title on its dark left wall and floor. */}
       <section
         data-header="white"
-        className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink px-margin pt-24 pb-14 text-steam lg:[--picture-position:50%_0%] [--shade-foot:0.62] [--shade-head:0.55] xl:[--shade-head:0] md:pb-16"
+        className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink px-margin pt-24 pb-14 text-steam lg:[--picture-position:50%_0%] [--shade-foot:0.62] max-md:[@media(height>=50rem)]:[--shade-foot:0.35] [--shade-head:0.55] xl:[--shade-head:0] md:pb-16"
       >
         <Picture
           picture={coldPlunge}
@@ -39,7 +39,7 @@ export function Component() {
           height="100svh"
           eager
           // On a phone it fades out where a dense screen would need more pixels than the picture has.
-          className="backdrop max-md:not-print:h-[min(100%,43rem)]! max-md:not-print:[mask-image:linear-gradient(black_75%,transparent)]"
+          className="backdrop max-md:not-print:h-[min(100%,43rem)]! max-md:not-print:[mask-image:linear-gradient(black_82%,transparent)]"
         />
         <div className="shade-head" />
         <div className="shade-foot xl:hidden" />

@@ -11,15 +11,15 @@ type PicturedItem = Item & { picture: PictureFiles }
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * its picture opens in the column at the left, where it stays in the window. Phones show the first picture, full-bleed, above
- * the list.
+ * its picture opens in the column at the left, where it stays in the window. Phones show every third
+ * picture, full-bleed, above its name.
  */
 export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
   return (
     <ol className="relative">
       {items.map(({ id, title, description, picture }) => (
         <li key={id} className="group md:pl-[41.67%]">
-          <span className="service-picture md:absolute md:inset-y-0 md:left-0 md:w-[36%] max-md:-mx-margin block max-md:group-not-first:hidden print:hidden">
+          <span className="service-picture md:absolute md:inset-y-0 md:left-0 md:w-[36%] max-md:-mx-margin block max-md:[li:not(:nth-child(3n+1))>&]:hidden print:hidden">
             <Picture
               picture={picture}
               alt=""
@@ -28,7 +28,7 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
               className="aspect-[4/3] max-md:[--picture-position:50%_70%] md:aspect-[4/5] md:max-h-[min(100%,100svh-8rem)]"
             />
           </span>
-          <Reveal className="border-line border-t py-9 transition-colors duration-200 group-last:border-b group-focus-within:border-cedar group-hover:border-cedar max-md:group-first:border-t-0 [.on-dark_&]:border-current/25">
+          <Reveal className="border-line border-t py-9 transition-colors duration-200 group-last:border-b group-focus-within:border-cedar group-hover:border-cedar max-md:[li:nth-child(3n+1)>&]:border-t-0 [.on-dark_&]:border-current/25">
             <h3 className="text-title">
               <Link
                 to={paths.contact(id)}
@@ -39,7 +39,7 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
                 {title}
               </Link>
             </h3>
-            <p className="mt-3 max-w-[62ch] text-body">
+            <p className="mt-3 max-w-[62ch] text-body md:text-balance">
               <Ranges>{description}</Ranges>
             </p>
           </Reveal>
@@ -56,7 +56,7 @@ export function ServiceIndex({ items }: { items: readonly Item[] }) {
       {items.map(({ id, title, description }) => (
         <li
           key={id}
-          className="border-line border-t py-5 sm:py-6 sm:nth-last-2:border-b sm:last:border-b lg:nth-last-3:border-b"
+          className="border-line border-t py-5 last:border-b sm:py-6 sm:nth-last-2:border-b lg:nth-last-3:border-b"
         >
           <h3 className="text-[1.375rem] leading-snug">{title}</h3>
           <p className="mt-2 text-clay">{description}</p>
