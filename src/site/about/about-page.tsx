@@ -1,5 +1,4 @@
-import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
-import { coldPlungePortrait } from '@/assets/pictures/web/cold-plunge-portrait'
+import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
 import { sauna } from '@/assets/pictures/web/sauna'
@@ -10,11 +9,7 @@ import { HeroPlate } from '@/site/shared/hero-plate'
 import { Invitation } from '@/site/shared/invitation'
 import { RuledList } from '@/site/shared/ruled-list'
 import { Study } from '@/site/shared/study'
-import { TitleRow } from '@/site/shared/title-row'
 import { Picture } from '@/ui/picture'
-
-/** The framing for portrait windows, at every width. */
-const uprightPlunge = { ...coldPlunge, ...coldPlungePortrait }
 
 /** /about: the founder and the way the studio works. */
 export function Component() {
@@ -24,17 +19,22 @@ export function Component() {
        * The header turns dark at 400 px, whatever is under it, and white again from 1000 to 1400 px: the band below must
        * begin there at every width.
        */}
-      <div className="flex min-h-[1000px] flex-col print:block print:min-h-0">
+      <div className="flex min-h-[1000px] flex-col [--title:calc((100vw-2*var(--spacing-margin))*0.348)] md:[--title:min((100vw-2*var(--spacing-margin))*0.11,20svh)] print:block print:min-h-0">
         <HeroPlate
           picture={relaxation}
           portrait={relaxationPortrait}
           alt="Study for a relaxation room at dusk: daybeds by a low fire"
-          // What the title leaves of the window, and of the 1000 px. Below lg the title takes more lines.
           height="clamp(20rem, 100svh - 11rem, 1000px - 13rem)"
-          // Phones show the fire and the table whole. Both beds are whole in windows wider than high.
-          className="max-lg:max-h-[clamp(20rem,100svh-14.5rem,1000px-17rem)] [--shade-head:0.66] [--picture-position:0%_75%] landscape:[--picture-position:50%_76%]"
+          // What the title leaves of the window, and of the 1000 px. Phones show the fire and the table whole. Both beds are
+          // whole in windows wider than high.
+          className="max-h-[clamp(20rem,100svh-var(--title)-3.5rem,1000px-var(--title)-10rem)] md:max-h-[clamp(20rem,100svh-var(--title)-6.5rem,1000px-var(--title)-10rem)] [--shade-head:0.66] [--picture-position:0%_75%] landscape:[--picture-position:50%_76%]"
         />
-        <TitleRow title={about.title} lead={about.lead} className="px-margin pt-8 pb-10 lg:pt-10" />
+        <div className="px-margin pt-6 pb-10">
+          <h1 className="-ml-[0.03em] text-[length:calc(var(--title)/2)] leading-none md:text-[length:var(--title)] md:whitespace-nowrap">
+            {about.title}
+          </h1>
+          <p className="mt-8 text-lead md:mt-5">{about.lead}</p>
+        </div>
       </div>
       <section className="on-dark relative isolate flex min-h-[400px] items-end overflow-clip bg-ink px-margin py-10 text-steam print:block">
         <Picture
@@ -49,20 +49,24 @@ export function Component() {
         </p>
       </section>
       <section className="grid gap-x-[8.33%] gap-y-10 px-margin pt-section md:grid-cols-[4fr_7fr]">
-        <div className="md:order-1">
-          <h2 className="mb-8 text-h2">{about.founder.title}</h2>
+        <div className="md:order-1 md:flex md:flex-col">
+          <h2 className="mb-8 text-h2 md:mb-auto">{about.founder.title}</h2>
           {about.founder.paragraphs.map((text) => (
-            <p key={text} className="mt-6 max-w-[62ch] text-body first-of-type:text-lead">
+            <p
+              key={text}
+              className="mt-6 max-w-[62ch] text-body first-of-type:text-[clamp(1.25rem,2vw,2.25rem)] first-of-type:leading-[1.4]"
+            >
               {text}
             </p>
           ))}
         </div>
         <div className="-mx-margin md:mr-0">
           <Study
-            picture={uprightPlunge}
-            alt="Study for a cold plunge in black stone, one shaft of light on the water"
-            caption="Study for a cold plunge."
-            sizes="(min-width: 48rem) 40vw, 100vw"
+            picture={changingRoom}
+            alt="Study for a changing room: oak lockers, a lit alcove with folded towels, a bench"
+            caption="Study for a changing room."
+            sizes="(min-width: 48rem) 64vw, 120vw"
+            className="aspect-square! [--picture-position:60%_50%]"
             captionClass="px-margin"
           />
         </div>
