@@ -12,18 +12,21 @@ type Props = { title: string; children: ReactNode; footer: ReactNode }
 export function AuthFrame({ title, children, footer }: Props) {
   return (
     <div className="relative grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:grid-rows-1">
-      <aside className="on-dark relative isolate flex items-end bg-ink text-steam max-lg:h-[26svh] lg:px-margin lg:py-12 print:hidden">
-        <div className="absolute inset-0 -z-20">
+      <aside className="on-dark relative isolate flex items-end bg-ink text-steam px-margin py-6 max-lg:h-[34svh] lg:py-12 print:hidden">
+        <div className="absolute inset-0 -z-20 overflow-clip">
           <Picture
             picture={travertine}
             alt=""
-            sizes="(min-width: 64rem) max(58vw, 134svh), 100vw"
-            className="aspect-auto size-full max-lg:[--picture-position:50%_66%]"
+            sizes="(min-width: 64rem) max(58vw, 134svh), 130vw"
+            // Only the slabs at the left.
+            className="aspect-auto h-full [--picture-position:0%_66%] max-lg:w-[130%]"
           />
         </div>
-        <div className="absolute inset-x-0 bottom-0 -z-10 h-[22rem] bg-linear-to-t from-ink/85 to-transparent max-lg:hidden" />
+        <div className="absolute inset-x-0 bottom-0 -z-10 h-[min(22rem,70%)] bg-linear-to-t from-ink/85 to-transparent" />
         <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-25% from-ink/90 to-transparent lg:hidden" />
-        <p className="max-w-md font-display text-title max-lg:hidden">{brand.tagline}</p>
+        <p className="max-w-md font-display text-title max-lg:text-[1.375rem] max-lg:leading-snug">
+          {brand.tagline}
+        </p>
       </aside>
       <main className="site flex flex-col px-margin pb-6 lg:px-[18%] lg:pb-10">
         <Link
@@ -32,12 +35,12 @@ export function AuthFrame({ title, children, footer }: Props) {
         >
           {brand.name}
         </Link>
-        <div className="my-auto w-full max-w-sm py-6 lg:py-12">
+        <div className="w-full max-w-sm pt-10 pb-6 lg:my-auto lg:py-12">
           <h1 className="text-[2.25rem] leading-tight lg:text-[3.5rem]">{title}</h1>
           <div className="mt-8">{children}</div>
           <p className="mt-8 text-ui text-clay">{footer}</p>
         </div>
-        <TextLink to={paths.home()} className="self-start py-2 text-ui">
+        <TextLink to={paths.home()} className="self-start py-2 text-ui max-lg:mt-auto">
           Back to main site
         </TextLink>
       </main>
