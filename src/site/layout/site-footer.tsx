@@ -34,7 +34,7 @@ export function SiteFooter() {
   return (
     <footer className="below-header on-dark bg-ink text-steam">
       <div aria-hidden="true" className="slab print:hidden" />
-      <div className="px-margin pt-16 pb-8 md:pt-20 print:py-0">
+      <div className="@container px-margin pt-16 md:pt-20">
         <div className="grid grid-cols-1 gap-x-14 gap-y-4 md:grid-cols-2 md:items-baseline lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
           <NewsletterForm onSubscribed={() => track(subscribed)} />
           <div className="grid grid-cols-2 content-start items-baseline gap-x-4 gap-y-6 lg:grid-cols-[1fr_1fr_max-content]">
@@ -58,7 +58,14 @@ export function SiteFooter() {
             </address>
           </div>
         </div>
-        <p className="mt-16 flex flex-wrap justify-between gap-4 border-current/30 border-t pt-6 text-note text-sand print:mt-6">
+        <p
+          aria-hidden="true"
+          className="signature print:hidden"
+          style={{ '--letters': brand.name.length }}
+        >
+          {brand.name}
+        </p>
+        <p className="waterline text-note text-sand">
           <span>
             © <span id={yearId}>{useCurrentYear()}</span>
             <span>{` ${brand.legalName}`}</span>
