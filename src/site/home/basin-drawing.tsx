@@ -17,18 +17,18 @@ export function BasinDrawing({ className }: { className: string }) {
         <path d="M0 0V12" strokeWidth={1.2} />
       </pattern>
       <path
-        d="M50 55H6000V550H230V320H185V250H140V180H95V110H50Z"
+        d="M14 32H6000V550H230V176H176V132H122V88H68V44H14Z"
         fill="currentColor"
         stroke="none"
         opacity={0.12}
       />
       <path
-        d="M-900 620V0H50V110H95V180H140V250H185V320H230V620Z"
+        d="M-900 620V0H14V44H68V88H122V132H176V176H230V620Z"
         fill="url(#cut)"
         stroke="none"
-        className="max-md:fill-current max-md:opacity-25"
+        className="max-md:hidden"
       />
-      <path d="M-900 0H50V110H95V180H140V250H185V320H230V550" strokeWidth={2.4} />
+      <path d="M-900 0H14V44H68V88H122V132H176V176H230V550" strokeWidth={2.4} className="max-md:hidden" />
       {/* Paler: the temperature stands on it. */}
       <path
         d="M230 620V550H6000V620Z"
@@ -37,7 +37,7 @@ export function BasinDrawing({ className }: { className: string }) {
         opacity={0.65}
         className="max-md:hidden"
       />
-      <path d="M50 55H1300M25 0V-50C25 -78 78 -78 78 -50V110M324 29H360L342 53ZM328 65H356M334 73H350M80 92H170M240 116H410M500 84H640M330 165H430M820 100H930M1060 150H1130" />
+      <path d="M14 32H6000M-16 0V-52C-16 -80 41 -80 41 -52V44M452 6H488L470 30ZM456 42H484M462 50H478M100 68H170M250 66H320M360 110H520M400 160H480M560 92H600M760 130H850M900 84H1000" />
     </svg>
   )
 }

@@ -94,7 +94,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
             onKeyDown={interrupt}
             className="row-span-2 grid min-w-0 snap-start grid-rows-subgrid print:row-auto print:block"
           >
-            <ProjectCard project={project} soon={soon && index < 2} place={index - selected} />
+            <ProjectCard project={project} soon={soon && index < 2} isLater={index > selected} />
           </div>
         ))}
       </div>
@@ -159,11 +159,11 @@ function nearestSlide(track: HTMLElement): number {
 type CardProps = {
   project: Project
   soon: boolean
-  /** 0 for the selected card, 1 for the next one. Wide windows show the title of card 1; later cards show only a picture. */
-  place: number
+  /** Whether it comes after the selected card: of later cards only the picture shows. */
+  isLater: boolean
 }
 
-function ProjectCard({ project, soon, place }: CardProps) {
+function ProjectCard({ project, soon, isLater }: CardProps) {
   // Named on the pressed card only: a page may use the name once.
   function becomePlate(event: MouseEvent) {
     const [frame] = event.currentTarget.children
@@ -183,15 +183,14 @@ function ProjectCard({ project, soon, place }: CardProps) {
           picture={project.image}
           alt={project.altText}
           soon={soon}
-          sizes="(min-width: 48rem) max(58vw, 84svh), 86vw"
+          sizes="(min-width: 48rem) 95svh, 86vw"
           className="aspect-auto w-full"
         />
       </div>
       <div
         className={cx(
           'mt-4 grid content-start max-md:pr-6 items-baseline gap-x-8 gap-y-1 *:transition-opacity *:duration-250 *:ease-out xl:grid-cols-[2fr_3fr] print:*:opacity-100! unscripted:*:opacity-100!',
-          place > 0 && '*:last:opacity-0 max-xl:*:opacity-0',
-          place > 1 && '*:opacity-0',
+          isLater && '*:opacity-0',
         )}
       >
         <div>

@@ -58,11 +58,7 @@ export function SiteFooter() {
             </address>
           </div>
         </div>
-        <p
-          aria-hidden="true"
-          className="signature print:hidden"
-          style={{ '--letters': brand.name.length }}
-        >
+        <p aria-hidden="true" className="signature print:hidden" style={{ '--letters': brand.name.length }}>
           {brand.name}
         </p>
         <p className="waterline text-note text-sand">
