@@ -27,8 +27,8 @@ export function CtaScene({ near }: { near: boolean }) {
       />
       <div className="shade-rail" />
       <div className="shade-figure" />
-      <div className="shade-foot [--shade-foot:0.48] [--shade-height:max(54rem,88svh)] [--shade-width:100%] max-xl:[--shade-foot:0.8]" />
-      <div className="shade-head [--shade-bar:4.5rem] [--shade-head:1] [--shade-tail:4rem]" />
+      <div className="shade-foot" />
+      <div className="shade-head" />
       <div ref={rises} data-on-picture="" className="section-foot">
         <h2 className="max-w-[10ch] text-display">{home.cta.title}</h2>
         <p className="mt-8 [@media(height<40rem)]:mt-4 max-w-[34ch] text-lead">{home.cta.text}</p>

@@ -15,7 +15,7 @@ const opticalIndent: Readonly<Record<string, string>> = { V: '0.03em', C: '-0.03
 export function HeroScene() {
   return (
     <Storey id="hero" className="isolate flex flex-col justify-end overflow-clip">
-      <div className="hero-drift absolute inset-0 -z-20 max-md:not-print:portrait:-top-[28svh] max-md:not-print:portrait:bottom-[5svh] print:relative print:h-[9cm]">
+      <div className="hero-drift absolute inset-0 -z-20 max-md:not-print:portrait:-top-[17svh] max-md:not-print:portrait:bottom-[15svh] print:relative print:h-[9cm]">
         <Picture
           picture={hall}
           portrait={hallPortrait}
@@ -24,14 +24,14 @@ export function HeroScene() {
           height="100svh"
           eager
           // On phones the far window stands above the words, and the picture fades out below them.
-          className="size-full max-md:not-print:portrait:[mask-image:linear-gradient(black_90%,transparent)]"
+          className="size-full max-md:not-print:portrait:[mask-image:linear-gradient(black_80%,transparent)]"
         />
       </div>
       <div aria-hidden="true" className="hero-steam absolute inset-0 -z-10" />
       <div className="shade-head" />
       <div className="shade-rail" />
       <div className="shade-figure" />
-      <div className="shade-foot [--shade-foot:0.68] [--shade-height:100%] [--shade-shape:50%_80%_at_8%_66%] [--shade-width:100%] max-xl:[--shade-foot:0.7] [--shade-narrow:40rem] [--shade-words:0.95] max-md:[--shade-base:0.45] [--shade-end:0.3]" />
+      <div className="shade-foot" />
       <div data-on-picture="" className="section-foot">
         <h1 className="hero-words">
           <span className="sr-only">{`${brand.name}: `}</span>

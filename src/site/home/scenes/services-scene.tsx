@@ -26,10 +26,10 @@ export function ServicesScene({ soon }: { soon: boolean }) {
         // On a phone it fades out where a dense screen would need more pixels than the picture has.
         className="backdrop [--picture-position:50%_100%] max-md:not-print:h-[min(100%,45rem)]! max-md:not-print:[mask-image:linear-gradient(black_75%,transparent)]"
       />
-      <div className="shade-rail [--shade-rail:0.4]" />
+      <div className="shade-rail" />
       <div className="shade-figure" />
-      <div className="shade-foot [--shade-foot:0.97] max-xl:[--shade-foot:0.76] max-md:[--shade-foot:1] max-md:[--shade-words:0.9] [--shade-height:100%] [--shade-narrow:46rem] max-md:[--shade-narrow:50rem] [--shade-shape:100%_120%_at_0%_62%] [--shade-width:70vw]" />
-      <div className="shade-head [--shade-bar:4.5rem] [--shade-head:1] [--shade-tail:4rem]" />
+      <div className="shade-foot" />
+      <div className="shade-head" />
       <div ref={rises} data-on-picture="" className="section-foot">
         <h2 className="max-w-[14ch] text-h2">{home.services.title}</h2>
         <p className="mt-[clamp(0.75rem,2.5svh,2rem)] max-w-[34rem] text-body">{home.services.text}</p>
