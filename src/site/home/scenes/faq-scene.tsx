@@ -36,7 +36,7 @@ export function FaqScene() {
       ref={section}
       id="faq"
       style={{ '--padding': `${padding}px` }}
-      className="group/faq isolate grid content-start gap-6 overflow-hidden pt-[calc(5.5rem+var(--padding))] pr-[1.875rem] pb-32 max-md:[&_.accordion-panel]:pr-9 max-md:[&_button]:pr-6 pl-margin [--list:min(clamp(38rem,45vw,60rem),100vw-var(--spacing-margin)-var(--gauge)-2rem)] md:grid-cols-[var(--list)] md:gap-[clamp(1rem,4svh,2.5rem)] md:pt-[calc(max(5.25rem,min(13svh,6rem),50svh-23rem)+var(--padding))] md:pr-0 md:pb-6"
+      className="group/faq isolate grid content-start gap-6 overflow-hidden pt-[calc(5.5rem+var(--padding))] pr-[1.875rem] pb-32 max-md:[&_.accordion-panel]:pr-9 max-md:[&_button]:pr-7 pl-margin [--list:min(clamp(38rem,45vw,60rem),100vw-var(--spacing-margin)-var(--gauge)-2rem)] md:grid-cols-[var(--list)] md:gap-[clamp(1rem,4svh,2.5rem)] md:pt-[calc(max(5.25rem,min(13svh,6rem),50svh-23rem)+var(--padding))] md:pr-0 md:pb-6"
     >
       {/* No scroll anchor: it moves with the section's foot, and the page would scroll with it. */}
       <div className="absolute inset-y-0 right-0 left-0 -z-10 overflow-hidden [overflow-anchor:none] max-md:transition-opacity max-md:group-has-[[aria-expanded=true]]/faq:opacity-0 md:left-[calc(var(--spacing-margin)+var(--list)+2rem)] md:max-lg:hidden md:[mask-image:linear-gradient(to_right,transparent,black_10rem)] print:hidden">
