@@ -52,3 +52,8 @@ test('the owner, the address, and the year on the visitor’s clock, whenever th
   render(footer, { container, hydrate: true })
   expect(container).toHaveTextContent(`© 2031 ${brand.legalName}`)
 })
+
+test('the large name at its end is nothing to a screen reader', () => {
+  render(footer)
+  expect(screen.getByText(brand.name)).toHaveAttribute('aria-hidden', 'true')
+})
