@@ -27,7 +27,7 @@ export function HeroScene() {
           className="size-full max-md:not-print:portrait:[mask-image:linear-gradient(black_80%,transparent)]"
         />
       </div>
-      <div aria-hidden="true" className="hero-steam absolute inset-0 -z-10" />
+      <div aria-hidden="true" className="hero-steam absolute inset-0 -z-10 text-ember" />
       <div className="shade-head" />
       <div className="shade-rail" />
       <div className="shade-figure" />
