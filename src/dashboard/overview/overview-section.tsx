@@ -16,7 +16,8 @@ export function OverviewSection({ id, title, aside, children }: Props) {
       aria-labelledby={id}
       className="mt-8 grid gap-x-12 gap-y-3 lg:mt-10 lg:grid-cols-[max(12rem,25%_-_2.25rem)_minmax(0,1fr)]"
     >
-      <div>
+      {/* In wide windows the heading stands on the line of the list's first row. */}
+      <div className="lg:pt-1.5">
         <h2 id={id} className="text-[1.375rem] leading-tight">
           {title}
         </h2>

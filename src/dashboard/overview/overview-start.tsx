@@ -78,7 +78,7 @@ type StepProps = { number: number; isDone: boolean; title: ReactNode; children: 
 
 function Step({ number, isDone, title, children }: StepProps) {
   return (
-    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] py-3">
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] py-2.5">
       <span aria-hidden="true" className="text-clay text-ui tabular-nums">
         {isDone ? <Check size={20} strokeWidth={1.5} className="text-moss" /> : number}
       </span>
