@@ -1,4 +1,6 @@
 import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
+import { detailIronColumns } from '@/assets/pictures/web/detail-iron-columns'
+import { detailSteamBench } from '@/assets/pictures/web/detail-steam-bench'
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
 import { hammam } from '@/assets/pictures/web/hammam'
 import { industrial } from '@/assets/pictures/web/industrial'
@@ -7,8 +9,6 @@ import { rooftop } from '@/assets/pictures/web/rooftop'
 import { rooftopPortrait } from '@/assets/pictures/web/rooftop-portrait'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { saunaPortrait } from '@/assets/pictures/web/sauna-portrait'
-import { steamRoom } from '@/assets/pictures/web/steam-room'
-import { water } from '@/assets/pictures/web/water'
 import { type KeyFigure, keyFigures } from './business'
 
 type LocationProject = { name: string; address: string; description: string }
@@ -37,7 +37,7 @@ export const manhattan: Borough = {
   hero: rooftop,
   heroPortrait: rooftopPortrait,
   heroAlt: 'Study for a rooftop plunge: lit water, grasses, the towers at dusk',
-  closing: steamRoom,
+  closing: detailSteamBench,
   projects: [
     {
       name: 'Bathhouse Flatiron',
@@ -99,7 +99,7 @@ export const brooklyn: Borough = {
   hero: industrial,
   heroPortrait: industrialPortrait,
   heroAlt: 'Study for a bathhouse in an old industrial hall: brick, iron columns, warm water',
-  closing: water,
+  closing: detailIronColumns,
   projects: [
     {
       name: 'Bathhouse Williamsburg',

@@ -1,15 +1,27 @@
 /**
- * `npx tsx src/assets/pictures/samples.ts` cuts the samples of materials out of the masters: masters/sample-NAME.webp. Run it
- * again after a new master, then `npm run images`.
+ * `npx tsx src/assets/pictures/samples.ts` cuts parts out of the masters: the samples of materials, masters/sample-NAME.webp, and
+ * close views of rooms, masters/detail-NAME.webp. Run it again after a new master, then `npm run images`.
  */
 import { join } from 'node:path'
 import sharp from 'sharp'
 
 const masters = join(import.meta.dirname, 'masters')
-const size = { width: 640, height: 800 }
+/** The size of a sample. */
+const upright = { width: 640, height: 800 }
+/** The size of a detail: half a window of two pixels. */
+const level = { width: 1344, height: 1075 }
 
-/** The middle of the part (fractions of the master), its width (px), and how many times brighter it becomes. */
-const samples = {
+type Part = {
+  master: string
+  /** The middle of the part, in fractions of the master. */
+  at: readonly [number, number]
+  /** Its width (px). */
+  width: number
+  /** How many times brighter it becomes. */
+  brightness: number
+}
+
+const samples: Record<string, Part> = {
   travertine: { master: 'travertine', at: [0.5, 0.5], width: 1200, brightness: 1 },
   cedar: { master: 'cedar', at: [0.68, 0.43], width: 900, brightness: 1.1 },
   'glazed-tile': { master: 'steam-room', at: [0.19, 0.345], width: 390, brightness: 1.15 },
@@ -19,9 +31,18 @@ const samples = {
   stone: { master: 'sauna', at: [0.92, 0.635], width: 280, brightness: 2 },
   ash: { master: 'rooftop-portrait', at: [0.13, 0.885], width: 250, brightness: 1.15 },
   water: { master: 'rooftop', at: [0.42, 0.666], width: 150, brightness: 1.15 },
-} as const
+}
 
-for (const [name, { master, at, width, brightness }] of Object.entries(samples)) {
+const details: Record<string, Part> = {
+  'hall-candles': { master: 'hall', at: [0.217, 0.744], width: 960, brightness: 1 },
+  'steam-bench': { master: 'steam-room', at: [0.2, 0.683], width: 960, brightness: 1.1 },
+  'reception-branch': { master: 'reception', at: [0.321, 0.472], width: 1080, brightness: 1 },
+  'rooftop-lanterns': { master: 'rooftop', at: [0.325, 0.723], width: 1040, brightness: 1 },
+  'garden-door': { master: 'garden-sauna', at: [0.496, 0.587], width: 900, brightness: 1 },
+  'iron-columns': { master: 'industrial', at: [0.796, 0.7], width: 980, brightness: 1.05 },
+}
+
+async function cut(file: string, { master, at, width, brightness }: Part, size: typeof upright) {
   const picture = sharp(join(masters, `${master}.webp`))
   const whole = await picture.metadata()
   const height = Math.round((width * size.height) / size.width)
@@ -38,5 +59,8 @@ for (const [name, { master, at, width, brightness }] of Object.entries(samples))
     .modulate({ brightness })
     .sharpen({ sigma: 1 })
     .webp({ quality: 92 })
-    .toFile(join(masters, `sample-${name}.webp`))
+    .toFile(join(masters, file))
 }
+
+for (const [name, part] of Object.entries(samples)) await cut(`sample-${name}.webp`, part, upright)
+for (const [name, part] of Object.entries(details)) await cut(`detail-${name}.webp`, part, level)

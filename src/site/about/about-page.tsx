@@ -1,7 +1,7 @@
 import { changingRoom } from '@/assets/pictures/web/changing-room'
+import { detailReceptionBranch } from '@/assets/pictures/web/detail-reception-branch'
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
-import { sauna } from '@/assets/pictures/web/sauna'
 import { water } from '@/assets/pictures/web/water'
 import { about } from '@/content/about'
 import { samples } from '@/content/samples'
@@ -94,7 +94,7 @@ export function Component() {
       <Invitation
         title="Ask us something practical"
         text="It’s the fastest way to see how we think."
-        picture={sauna}
+        picture={detailReceptionBranch}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
 import { coldPlungePortrait } from '@/assets/pictures/web/cold-plunge-portrait'
-import { hall } from '@/assets/pictures/web/hall'
+import { detailHallCandles } from '@/assets/pictures/web/detail-hall-candles'
 import { keyFigures } from '@/content/business'
 import { commercialExtras, commercialServices } from '@/content/services'
 import { paths } from '@/lib/paths'
@@ -97,8 +97,7 @@ export function Component() {
       <Invitation
         title="Bring a site, or just a budget"
         text="A floor plan, a draft lease or one honest number is enough to begin with."
-        picture={hall}
-        className="bg-ink [--picture-position:38%_50%]"
+        picture={detailHallCandles}
       />
     </>
   )

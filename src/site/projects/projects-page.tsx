@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
+import { detailGardenDoor } from '@/assets/pictures/web/detail-garden-door'
 import { plates } from '@/content/plates'
 import { type Project, projects } from '@/content/projects'
 import { cx } from '@/lib/cx'
@@ -39,7 +39,7 @@ export function Component() {
       <Invitation
         title="Yours?"
         text="If it has heat or cold water in it, we’d like to hear about it."
-        picture={gardenSauna}
+        picture={detailGardenDoor}
       />
     </>
   )

@@ -1,5 +1,5 @@
+import { detailRooftopLanterns } from '@/assets/pictures/web/detail-rooftop-lanterns'
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
-import { rooftop } from '@/assets/pictures/web/rooftop'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { saunaPortrait } from '@/assets/pictures/web/sauna-portrait'
 import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
@@ -110,7 +110,7 @@ export function Component() {
       <Invitation
         title="Show us the room"
         text="A few photographs and a floor plan tell us most of what we need."
-        picture={rooftop}
+        picture={detailRooftopLanterns}
       />
     </>
   )

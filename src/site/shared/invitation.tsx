@@ -9,7 +9,7 @@ import { Picture } from '@/ui/picture'
 type Props = {
   title: string
   text: string
-  /** A room that the page has not shown. */
+  /** A close view that no other page shows. */
   picture: PictureFiles
   /** The dark ground of the words, and `--picture-position`. */
   className?: string
@@ -31,7 +31,7 @@ export function Invitation({ title, text, picture, className = 'bg-ink' }: Props
       <Picture
         picture={picture}
         alt=""
-        sizes="(min-width: 48rem) max(59vw, 116svh), 100vw"
+        sizes="(min-width: 48rem) max(59vw, 90svh), 100vw"
         className="aspect-[5/4] md:order-1 md:aspect-auto print:hidden"
       />
       <Reveal className="flex flex-col items-start justify-end px-margin pt-10 pb-16 md:pt-section md:pr-[8%]">
