@@ -26,6 +26,8 @@ export type MenuItem = {
 
 type Props = {
   label: string
+  /** What is chosen, which the button says in place of its label; '' while nothing is. */
+  value?: string
   icon: LucideIcon
   items: readonly MenuItem[]
   /** The classes of the button; its label is a `span`. */
@@ -43,7 +45,7 @@ const itemClass =
  * popover, which the oldest browsers we serve lack.
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function Menu({ label, icon: Icon, items, className }: Props) {
+export function Menu({ label, value, icon: Icon, items, className }: Props) {
   /** The item that gets the focus when the menu opens; null while it is closed. */
   const [opensAt, setOpensAt] = useState<number | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -184,6 +186,7 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
       <button
         ref={trigger}
         type="button"
+        aria-label={value ? `${label}: ${value}` : undefined}
         aria-haspopup={isPhone ? 'dialog' : 'menu'}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -195,7 +198,7 @@ export function Menu({ label, icon: Icon, items, className }: Props) {
         )}
       >
         <Icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
-        <span>{label}</span>
+        <span>{value || label}</span>
         <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
       </button>
       {isPhone && menu ? (

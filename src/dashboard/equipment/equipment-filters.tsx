@@ -1,14 +1,12 @@
 import ListFilter from 'lucide-react/icons/list-filter'
-import { memo, type ReactNode, type Ref, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, type ReactNode, type Ref, useMemo } from 'react'
 import { tableColumns } from '@/catalog/columns'
-import { isFiltered } from '@/catalog/equipment-list'
 import { formatSort, parseSort } from '@/catalog/sort'
 import { categories, origins } from '@/content/equipment'
 import type { ListState } from '@/dashboard/shared/list-state'
 import { useUndo } from '@/dashboard/shared/use-undo'
 import { cx } from '@/lib/cx'
-import { capitalize, formatNumber } from '@/lib/format'
-import { sentences } from '@/lib/text'
+import { capitalize } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Menu } from '@/ui/menu'
 import { SearchInput } from '@/ui/search-input'
@@ -20,8 +18,8 @@ const categoryOptions = [
   { value: all, label: 'All categories' },
   ...categories.map((category) => ({ value: category, label: category })),
 ]
-/** The filters that one adds. */
-const addable = [
+/** The filters of the menu. */
+const menuFilters = [
   {
     key: 'lead',
     label: 'Lead Time',
@@ -55,11 +53,7 @@ const sortOptions = [
 type Props = {
   listState: ListState
   onChange: (change: Partial<ListState>) => void
-  /** The first read is not complete. */
-  isLoading: boolean
   inputRef: Ref<HTMLInputElement>
-  /** The number of visible rows and of all items; null until they are known. */
-  count: { shown: number; all: number } | null
   /** ArrowDown in the search box. */
   onArrowDown: () => void
   /** The actions of the screen, in windows whose title bar has no room for them. */
@@ -72,9 +66,9 @@ type Props = {
 const lowControl =
   '@table:[&>:is(input,select)]:min-h-10 @table:[&>:is(input,select)]:py-1 @table:[&>:is(input,select)]:text-ui'
 
-/** The toolbar of the table: the search box, the filters, the number of matches and the figures. */
+/** The toolbar of the table: the search box, the filters and the figures. */
 export function EquipmentFilters(props: Props) {
-  const { listState, onChange, isLoading, inputRef, count, onArrowDown, actions, children } = props
+  const { listState, onChange, inputRef, onArrowDown, actions, children } = props
   // Stable callbacks: typing does not render the selects again.
   const pick = useMemo(
     () => ({
@@ -89,7 +83,7 @@ export function EquipmentFilters(props: Props) {
         className={cx(
           // On a phone its line has room for the actions and for nothing else.
           'min-w-0 @max-table:-order-2 @max-table:flex-[1_1_calc(100%-9rem)] @table:max-w-80 @table:min-w-36 @table:basis-36',
-          // Beside the figures it grows before them, and little, so that what follows stays in place when a filter is added.
+          // Beside the figures it grows before them, and little.
           '@wide-table:max-w-44 @wide-table:grow-999 @min-[96rem]:max-w-80',
           lowControl,
         )}
@@ -113,30 +107,9 @@ export function EquipmentFilters(props: Props) {
       <div className="contents @table:hidden">
         <Choice label="Sort" options={sortOptions} value={formatSort(listState.sort)} onChange={pick.sort} />
       </div>
-      <AddedFilters lead={listState.lead} via={listState.via} onChange={onChange} />
+      <MenuFilters lead={listState.lead} via={listState.via} onChange={onChange} />
       <div className="contents">{actions}</div>
-      <p
-        role="status"
-        className={cx(
-          'shrink-0 text-fine @max-table:basis-full tabular-nums empty:hidden @min-[68rem]:block! @min-[68rem]:min-w-18',
-          // The button before it has no edge.
-          listState.lead === null && listState.via === null && '@min-[68rem]:-ml-2',
-        )}
-      >
-        {sentences(
-          isLoading && 'Loading equipment...',
-          count && isFiltered(listState) && `${formatNumber(count.shown)} of ${formatNumber(count.all)}`,
-        )}
-      </p>
-      <div
-        className={cx(
-          '@max-wide-table:basis-full @wide-table:ml-auto @wide-table:pl-2',
-          // The figures that a filter leaves no room for go: on a line of their own they would move the table. An empty box
-          // begins their line, so that the first may go too.
-          isFiltered(listState) &&
-            '@wide-table:h-9 @wide-table:flex-1 @wide-table:overflow-hidden @wide-table:[&>dl]:before:-mr-5 @wide-table:[&>dl]:before:h-9',
-        )}
-      >
+      <div className="min-w-0 @max-wide-table:basis-full @wide-table:flex-[1_1_20rem] @wide-table:pl-2">
         {children}
       </div>
       {listState.change && (
@@ -146,55 +119,39 @@ export function EquipmentFilters(props: Props) {
   )
 }
 
-type AddedProps = Pick<ListState, 'lead' | 'via'> & { onChange: Props['onChange'] }
+type MenuProps = Pick<ListState, 'lead' | 'via'> & { onChange: Props['onChange'] }
 
-/** Filters that one adds: a menu of them, and a select for each that was chosen, whose first option removes it. */
-const AddedFilters = memo(function AddedFilters({ lead, via, onChange }: AddedProps) {
-  const box = useRef<HTMLDivElement>(null)
+/** A menu of further filters. Its button says which of them are on. */
+const MenuFilters = memo(function MenuFilters({ lead, via, onChange }: MenuProps) {
   const values = { lead: lead === null ? null : String(lead), via }
-  /** The control that gets the focus: the one that had it may be gone. */
-  const focusNext = useRef<string | null>(null)
-  function choose({ key, label }: (typeof addable)[number], value: string | null) {
-    focusNext.current = value === null ? 'button' : `select[aria-label="${label}"]`
-    onChange(key === 'via' ? { via: value } : { lead: value === null ? null : Number(value) })
-  }
-  useLayoutEffect(() => {
-    if (focusNext.current) box.current?.querySelector<HTMLElement>(focusNext.current)?.focus()
-    focusNext.current = null
-  })
+  const chosen = menuFilters.flatMap(({ key, options }) =>
+    values[key] === null
+      ? []
+      : (options.find(({ value }) => value === values[key])?.shortLabel ?? values[key]),
+  )
   return (
-    <div ref={box} className="contents">
-      <Menu
-        label="Filter"
-        icon={ListFilter}
-        className="border border-flint bg-steam @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:border-transparent @table:bg-transparent"
-        items={addable.flatMap((filter) =>
-          [{ value: null, label: filter.any, shortLabel: 'Any' }, ...filter.options].map(
-            ({ value, label, shortLabel }) => ({
-              id: label,
-              label,
-              shortLabel,
-              isChosen: values[filter.key] === value,
-              ...(value === null && { heading: filter.label }),
-              run: () => choose(filter, value),
-            }),
-          ),
-        )}
-      />
-      {addable.map(
-        (filter) =>
-          values[filter.key] !== null && (
-            <Choice
-              key={filter.key}
-              isAdded
-              label={filter.label}
-              options={[{ value: all, label: filter.any }, ...filter.options]}
-              value={values[filter.key]}
-              onChange={(value) => choose(filter, value)}
-            />
-          ),
+    <Menu
+      label="Filter"
+      value={chosen.join(', ')}
+      icon={ListFilter}
+      className={cx(
+        'border @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10',
+        chosen.length > 0
+          ? 'border-cedar bg-ember/10'
+          : 'border-flint bg-steam @table:border-transparent @table:bg-transparent',
       )}
-    </div>
+      items={menuFilters.flatMap(({ key, label: heading, any, options }) =>
+        [{ value: null, label: any, shortLabel: 'Any' }, ...options].map(({ value, label, shortLabel }) => ({
+          id: label,
+          label,
+          shortLabel,
+          isChosen: values[key] === value,
+          ...(value === null && { heading }),
+          run: () =>
+            onChange(key === 'via' ? { via: value } : { lead: value === null ? null : Number(value) }),
+        })),
+      )}
+    />
   )
 })
 
@@ -222,22 +179,19 @@ function ChangeFilter({ change, onClear }: { change: string; onClear: () => void
 
 type ChoiceProps = {
   label: string
-  /** On cards it takes a line of its own. */
-  isAdded?: boolean
   options: readonly { value: string; label: string }[]
   value: string | null
   onChange: (value: string | null) => void
 }
 
-const Choice = memo(function Choice({ label, isAdded, options, value, onChange }: ChoiceProps) {
+const Choice = memo(function Choice({ label, options, value, onChange }: ChoiceProps) {
   // An address may name a value that is not in the list.
   const isOffered = value === null || options.some((option) => option.value === value)
   return (
     <Select
       aria-label={label}
       className={cx(
-        'min-w-0 [&>select]:pr-8 @max-table:[&>select]:pl-2',
-        isAdded ? '@table:w-56' : '@max-table:flex-[1_1_6rem] @table:w-40',
+        'min-w-0 @max-table:flex-[1_1_6rem] @table:w-40 [&>select]:pr-8 @max-table:[&>select]:pl-2',
         // A filter that is on looks like a selected row.
         value !== null && '[&>select]:border-cedar [&>select]:bg-ember/10',
         lowControl,

@@ -115,14 +115,21 @@ export function Component() {
           listState={listState}
           onChange={changeListState}
           inputRef={searchBox}
-          isLoading={!all && !hasFailed}
-          count={all && visibleRows && { shown: visibleRows.length, all: all.length }}
           onArrowDown={() => focusGrid(tableArea.current)}
           actions={
             <EquipmentActions rows={completeRows} listState={listState} onOpen={open} onLeave={leave} />
           }
         >
-          <EquipmentSummary summary={summary} hasFailed={hasFailed} isQuiet={isFiltered(listState)} />
+          <EquipmentSummary
+            summary={summary}
+            hasFailed={hasFailed}
+            isLoading={!all && !hasFailed}
+            matches={
+              all && visibleRows && isFiltered(listState)
+                ? `${formatNumber(visibleRows.length)} of ${formatNumber(all.length)}`
+                : ''
+            }
+          />
         </EquipmentFilters>
 
         <LoadError

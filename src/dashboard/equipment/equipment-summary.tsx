@@ -9,28 +9,32 @@ type Props = {
   summary: Summary | null
   /** The first read failed: the figures are unknown. */
   hasFailed: boolean
-  /** The list shows less than the figures are about: they recede behind its number of matches. */
-  isQuiet: boolean
+  isLoading: boolean
+  /** How many of the items a filtered list shows, in place of their number; '' without a filter. */
+  matches: string
 }
 
-/** The four figures of the toolbar. They are about all items, whatever the filter. */
-export const EquipmentSummary = memo(function EquipmentSummary({ summary, hasFailed, isQuiet }: Props) {
+/** The four figures of the toolbar. They are about all items: a filter adds how many of them the list shows. */
+export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
+  const { summary, hasFailed, isLoading, matches } = props
   const unknown = hasFailed ? '-' : <Skeleton className="inline-block h-3.5 w-8 align-middle" />
   const [first = formatMoney(0, 'USD'), ...others] =
     summary?.sums.map(({ currency, amount }) => formatMoney(amount, currency)) ?? []
   return (
     // Above cards and a narrow table the figures flow like a text, in as few lines as they need. Beside the filters of a wide
-    // table each stands under its name, so that all currencies fit on the line.
-    <dl
-      className={cx(
-        isQuiet && 'text-clay',
-        '@max-table:text-tiny @max-table:leading-4 text-fine leading-[1.125rem] @table:flex @table:flex-wrap @table:gap-x-4 @table:leading-5 @wide-table:justify-end @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem] @wide-table:whitespace-nowrap',
-      )}
-    >
-      <Tile label="Total Items">{summary ? formatNumber(summary.items) : unknown}</Tile>
-      <Tile label="Categories">{summary ? formatNumber(summary.categories) : unknown}</Tile>
-      <Tile label="Brands">{summary ? formatNumber(summary.brands) : unknown}</Tile>
-      <Tile label="Total Value">
+    // table each stands under its name, and an ellipsis stands for currencies without room.
+    <dl className="@max-table:text-tiny @max-table:leading-4 text-fine leading-[1.125rem] @table:flex @table:flex-wrap @table:gap-x-4 @table:leading-5 @wide-table:flex-nowrap @wide-table:justify-end @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem]">
+      <Tile label="Total Items">
+        <span role="status">{isLoading ? 'Loading equipment...' : matches}</span>
+        {!isLoading && !matches && <span>{summary ? formatNumber(summary.items) : unknown}</span>}
+      </Tile>
+      <Tile label="Categories" isQuiet={matches !== ''}>
+        {summary ? formatNumber(summary.categories) : unknown}
+      </Tile>
+      <Tile label="Brands" isQuiet={matches !== ''}>
+        {summary ? formatNumber(summary.brands) : unknown}
+      </Tile>
+      <Tile label="Total Value" isQuiet={matches !== ''} className="@wide-table:line-clamp-1">
         <span>{summary ? first : unknown}</span>
         {others.length > 0 && <span>{` + ${others.join(' + ')}`}</span>}
       </Tile>
@@ -38,11 +42,20 @@ export const EquipmentSummary = memo(function EquipmentSummary({ summary, hasFai
   )
 })
 
-function Tile({ label, children }: { label: string; children: ReactNode }) {
+type TileProps = { label: string; isQuiet?: boolean; className?: string; children: ReactNode }
+
+function Tile({ label, isQuiet, className, children }: TileProps) {
   return (
-    <div className="min-w-0 items-baseline gap-x-1.5 @max-table:mr-3 @max-table:inline-block @table:flex @wide-table:block">
-      <dt className="shrink-0 text-clay @max-table:mr-1.5 @max-table:inline-block">{label}</dt>
-      <dd className="min-w-0 tabular-nums @max-table:inline">{children}</dd>
+    <div className="min-w-0 items-baseline gap-x-1.5 not-last:shrink-0 @max-table:mr-3 @max-table:inline-block @table:flex @wide-table:block">
+      <dt className="shrink-0 whitespace-nowrap text-clay @max-table:mr-1.5 @max-table:inline-block">
+        {label}
+      </dt>
+      <dd
+        data-tooltip=""
+        className={cx('min-w-0 tabular-nums @max-table:inline', isQuiet && 'text-clay', className)}
+      >
+        {children}
+      </dd>
     </div>
   )
 }
