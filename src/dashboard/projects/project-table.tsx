@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import type { ListedProject } from '@/catalog/queries/project-queries'
 import { When } from '@/dashboard/shared/when'
 import { cx } from '@/lib/cx'
-import { formatDay, formatNumber } from '@/lib/format'
+import { formatCount, formatDay } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { IconButton } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -23,15 +23,14 @@ type Props = {
   onDelete: (project: ListedProject) => void
 }
 
-const columns = ['Name', 'Client', 'Number', 'Place', 'Opening', 'Lines', 'Pieces', 'Last change']
+const columns = ['Name', 'Client', 'Opening', 'Equipment', 'Last change']
 
 /**
- * The columns of the table, whose rows extend into the margins as in the catalog; in a narrow container each project is a card
- * with its facts in a line. On touch screens a last column holds the buttons.
+ * The columns of the table, whose rows extend into the margins as in the catalog; in a narrow container each project is a
+ * card. On touch screens a last column holds the buttons.
  */
 const grid =
-  'block @wide-table:grid ' +
-  '@wide-table:-mx-(--gutter) @wide-table:grid-cols-[minmax(10rem,2fr)_minmax(6rem,1.4fr)_minmax(3.5rem,0.7fr)_minmax(5rem,1.2fr)_minmax(8rem,1.2fr)_minmax(3rem,0.5fr)_minmax(3.5rem,0.5fr)_minmax(6.75rem,0.9fr)_6.75rem] @wide-table:[@media(hover:hover)]:grid-cols-[minmax(10rem,2fr)_minmax(6rem,1.4fr)_minmax(3.5rem,0.7fr)_minmax(5rem,1.2fr)_minmax(8rem,1.2fr)_minmax(3rem,0.5fr)_minmax(3.5rem,0.5fr)_minmax(6.75rem,0.9fr)] @wide-table:items-center @wide-table:gap-x-3.5 @wide-table:px-(--gutter)'
+  '-mx-(--gutter) flex flex-wrap items-baseline px-(--gutter) @wide-table:grid @wide-table:grid-cols-[minmax(14rem,2.2fr)_minmax(8rem,1.5fr)_minmax(8.5rem,1.2fr)_minmax(5.5rem,0.8fr)_minmax(6.75rem,0.8fr)_6.75rem] @wide-table:[@media(hover:hover)]:grid-cols-[minmax(14rem,2.2fr)_minmax(8rem,1.5fr)_minmax(8.5rem,1.2fr)_minmax(5.5rem,0.8fr)_minmax(6.75rem,0.8fr)] @wide-table:gap-x-6'
 
 const loadingRows = [0, 1, 2]
 
@@ -40,11 +39,11 @@ export function ProjectTable({ projects, ...actions }: Props) {
   return (
     <Table aria-label="Projects" aria-busy={!projects} className="block text-note">
       <TableHead className="hidden @wide-table:block">
-        <TableRow className={cx('h-9 border-flint border-b bg-travertine', grid)}>
+        <TableRow className={cx('h-9 items-center! border-flint border-b bg-travertine', grid)}>
           {columns.map((column, place) => (
             <ColumnHeader
               key={column}
-              className={cx('font-medium text-clay text-fine', place >= 5 ? 'text-right' : 'text-left')}
+              className={cx('font-medium text-clay text-fine', place >= 3 ? 'text-right' : 'text-left')}
             >
               {column}
             </ColumnHeader>
@@ -54,11 +53,11 @@ export function ProjectTable({ projects, ...actions }: Props) {
           </ColumnHeader>
         </TableRow>
       </TableHead>
-      <TableBody className="block border-line border-t @wide-table:border-t-0">
+      <TableBody className="block @max-wide-table:-mx-(--gutter) @max-wide-table:border-line @max-wide-table:border-t @max-wide-table:px-(--gutter)">
         {projects
           ? projects.map((project) => <ProjectRow key={project.id} project={project} {...actions} />)
           : loadingRows.map((row) => (
-              <TableRow key={row} aria-hidden="true" className="block border-line border-b py-5">
+              <TableRow key={row} aria-hidden="true" className="block border-line border-b py-6">
                 <TableCell>
                   <Skeleton className="w-40" />
                 </TableCell>
@@ -80,57 +79,73 @@ function ProjectRow({
   return (
     <TableRow
       className={cx(
-        'group/project relative border-line border-b py-3 hover:bg-steam @wide-table:min-h-11 @wide-table:gap-y-0 @wide-table:py-0',
+        'group/project relative gap-x-4 border-line border-b py-3.5 leading-[1.4] hover:bg-steam @wide-table:pt-2.5 @wide-table:pb-3',
         grid,
       )}
     >
-      <RowHeader className="block min-w-0 text-left font-medium @wide-table:leading-[1.3] @max-wide-table:pr-32">
+      <RowHeader className="block min-w-0 text-left font-normal @max-wide-table:basis-full">
         {/* The link covers the row. */}
         <Link
           to={paths.project(id)}
-          className="text-[1.0625rem] after:absolute after:inset-0 hover:text-cedar @wide-table:text-note"
+          className="font-medium text-[1.0625rem] after:absolute after:inset-0 hover:text-cedar @max-wide-table:mr-32 @max-wide-table:block @wide-table:text-base"
         >
           <span dir="auto" className="break-words">
             {name}
           </span>
         </Link>
         {is_archived && (
-          <span className="ml-2 whitespace-nowrap rounded-sm bg-line/60 px-2 py-px font-normal text-fine">
+          <span className="whitespace-nowrap rounded-sm bg-line/60 px-2 py-px text-fine @wide-table:ml-2">
             Archived
           </span>
         )}
-        {notes && (
-          <span dir="auto" className="hidden truncate font-normal text-clay text-fine @wide-table:block">
-            {notes}
+        {(number || notes) && (
+          <span className="flex gap-x-3 text-clay @max-wide-table:hidden">
+            {number && <span className="shrink-0">{`No. ${number}`}</span>}
+            {notes && (
+              <span dir="auto" data-tooltip="" className="min-w-0 truncate">
+                {notes}
+              </span>
+            )}
           </span>
         )}
       </RowHeader>
-      <Cell before={<VisuallyHidden>Client </VisuallyHidden>} isLast={!number && !place && !opening_date}>
-        {client}
-      </Cell>
-      <Cell before="No. " isLast={!place && !opening_date}>
-        {number}
-      </Cell>
-      <Cell before={<VisuallyHidden>Place </VisuallyHidden>} isLast={!opening_date}>
-        {place}
-      </Cell>
-      <Cell before="opens " isLast className="@max-wide-table:whitespace-nowrap">
-        {opening_date && formatDay(opening_date)}
+      <Cell isEmpty={!client && !place} className="@max-wide-table:basis-full">
+        {client && (
+          <>
+            <CardLabel>Client </CardLabel>
+            <span dir="auto">{client}</span>
+          </>
+        )}
+        {client && place && <span className="@wide-table:hidden">, </span>}
+        {place && <CardLabel>Place </CardLabel>}
+        {place && (
+          <span dir="auto" className={cx('@wide-table:block', client && '@wide-table:text-clay')}>
+            {place}
+          </span>
+        )}
       </Cell>
       <Cell
-        after={lines === 1 ? ' line' : ' lines'}
-        className={cx(figure, "@max-wide-table:before:block before:content-['']")}
+        isEmpty={!number && !opening_date}
+        className="text-clay @max-wide-table:basis-full @wide-table:text-ink"
       >
-        {formatNumber(lines)}
+        <span className="@wide-table:hidden">
+          {[number && `No. ${number}`, opening_date && 'opens '].filter(Boolean).join(', ')}
+        </span>
+        <span className={opening_date ? undefined : '@max-wide-table:hidden'}>
+          {opening_date ? formatDay(opening_date) : '-'}
+        </span>
       </Cell>
-      <Cell after={pieces === 1 ? ' piece' : ' pieces'} className={figure}>
-        {formatNumber(pieces)}
+      <Cell className="@max-wide-table:mt-1.5 @max-wide-table:text-clay @wide-table:text-right">
+        <span>{formatCount(lines, 'line')}</span>
+        <span className="@wide-table:hidden">, </span>
+        <span className="@wide-table:block @wide-table:text-clay">{formatCount(pieces, 'piece')}</span>
       </Cell>
-      <Cell before="changed " isLast className={cx(figure, '@wide-table:first-letter:uppercase')}>
-        <When at={changedAt} afterWords />
+      <Cell className="@max-wide-table:ml-auto @max-wide-table:text-clay @wide-table:text-right">
+        <CardLabel>Last change </CardLabel>
+        <When at={changedAt} />
       </Cell>
       {/* With a pointer, on the hovered or focused row, in place of its last change. */}
-      <TableCell className="flex @max-wide-table:absolute @max-wide-table:top-1 @max-wide-table:right-0 max-md:-mr-3.75 md:@max-wide-table:-mr-3 @wide-table:relative @wide-table:items-center @wide-table:justify-end @wide-table:[@media(hover:hover)]:absolute @wide-table:[@media(hover:hover)]:inset-y-0 @wide-table:[@media(hover:hover)]:right-0 @wide-table:[@media(hover:hover)]:bg-steam @wide-table:[@media(hover:hover)]:pr-[calc(var(--gutter)-0.8125rem)] @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
+      <TableCell className="flex @max-wide-table:absolute @max-wide-table:top-1 @max-wide-table:right-(--gutter) max-md:-mr-3.75 md:@max-wide-table:-mr-3 @wide-table:relative @wide-table:items-center @wide-table:justify-end @wide-table:[@media(hover:hover)]:absolute @wide-table:[@media(hover:hover)]:inset-y-0 @wide-table:[@media(hover:hover)]:right-0 @wide-table:[@media(hover:hover)]:bg-steam @wide-table:[@media(hover:hover)]:pr-[calc(var(--gutter)-0.8125rem)] @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
         <RowButton label={`Edit ${name}`} icon={PencilLine} onPress={() => onEdit(project)} />
         <RowButton
           label={is_archived ? `Unarchive ${name}` : `Archive ${name}`}
@@ -143,34 +158,23 @@ function ProjectRow({
   )
 }
 
-const figure = 'tabular-nums @wide-table:text-right'
-
-type CellProps = {
-  /** What says on a card what the value is. */
-  before?: ReactNode
-  after?: string
-  /** No value follows it on its line of a card. */
-  isLast?: boolean
-  className?: string
-  children: ReactNode
-}
+type CellProps = { isEmpty?: boolean; className: string; children: ReactNode }
 
 /** A value of a row. On a card one without a value is left out. */
-function Cell({ before, after = '', isLast, className, children }: CellProps) {
+function Cell({ isEmpty, className, children }: CellProps) {
   return (
     <TableCell
-      className={cx(
-        'min-w-0 break-words @max-wide-table:text-clay',
-        children ? '@max-wide-table:inline' : '@max-wide-table:hidden',
-        className,
-      )}
+      className={cx('min-w-0 break-words tabular-nums', isEmpty && '@max-wide-table:hidden', className)}
     >
-      <span className="@wide-table:hidden">{before}</span>
-      <span dir="auto">{children || '-'}</span>
-      <span className="@wide-table:hidden">{isLast ? after : `${after}, `}</span>
+      {isEmpty ? '-' : children}
     </TableCell>
   )
 }
+
+/** What a value of a card is, for screen readers. */
+const CardLabel = ({ children }: { children: string }) => (
+  <span className="sr-only @wide-table:hidden">{children}</span>
+)
 
 function RowButton({ label, icon: Icon, onPress }: { label: string; icon: LucideIcon; onPress: () => void }) {
   return (
