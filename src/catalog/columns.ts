@@ -11,12 +11,10 @@ export type TableColumn = {
   /** The track in `grid-template-columns`, in a wide table and in a narrow one. */
   width: string
   narrowWidth: string
-  /** Right-aligned figures on one line. On a card they stand beside the buttons. */
+  /** Right-aligned figures on one line. */
   align?: 'end'
   /** The cell is the row's header. */
   isRowHeader?: true
-  /** On a card the cell takes a line of its own. */
-  isWideOnCard?: true
   /** The value that sorting compares; null sorts last. */
   sortValue: (item: Equipment) => string | number | null
   /** Ascending and descending in words. */
@@ -62,7 +60,6 @@ export const columns: readonly Column[] = [
       width: 'minmax(0, 2.2fr)',
       narrowWidth: 'minmax(0, 1.7fr)',
       isRowHeader: true,
-      isWideOnCard: true,
       sortValue: (item) => item.name,
       orders: alphabetical,
       text: (item) => item.name,
@@ -132,7 +129,6 @@ export const columns: readonly Column[] = [
       header: 'Power',
       width: 'minmax(7rem, 1.4fr)',
       narrowWidth: 'minmax(0, 0.9fr)',
-      isWideOnCard: true,
       sortValue: powerText,
       orders: alphabetical,
       text: powerText,

@@ -139,9 +139,19 @@ function Make({ brand, model }: Pick<Equipment, 'brand' | 'model'>) {
 /** A translator would change a brand, a model or a price into another one. */
 const isTranslated = ({ id }: TableColumn) => id !== 'brand' && id !== 'cost'
 
+/** On a card name and cost come first, then category and lead time; below them, smaller, brand, model and power. */
+const cardClass: Partial<Record<TableColumn['id'], string>> = {
+  name: '@max-table:-order-1 @max-table:flex-[1_1_60%] @max-table:text-base @max-table:leading-[1.3]',
+  cost: '@max-table:-order-1 @max-table:text-base @max-table:leading-[1.3] @max-table:font-medium',
+  category: '@max-table:mt-0.5 @max-table:flex-[1_1_60%]',
+  lead: '@max-table:text-clay',
+  brand: '@max-table:order-1 @max-table:mt-0.5 @max-table:text-fine',
+  power: '@max-table:order-1 @max-table:mt-0.5 @max-table:text-fine',
+}
+
 /** A cell. Texts take up to two lines; a `note` stands below one. */
 function tableCell(column: TableColumn, content: ReactNode, note?: string | false | null) {
-  const { id, align, isRowHeader, isWideOnCard } = column
+  const { id, align, isRowHeader } = column
   const isText = typeof content === 'string'
   const shown = isText ? <KeptTogether>{content}</KeptTogether> : content
   // In a grid, HTML allows a td no role but gridcell.
@@ -158,12 +168,9 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
       className={cx(
         'equipment-cell',
         isText && !note && (align === 'end' ? 'truncate' : 'line-clamp-2 @table:text-pretty'),
-        isRowHeader && 'text-left font-medium @max-table:pr-9 @max-table:text-base',
-        !isRowHeader && align !== 'end' && '@max-table:mt-0.5',
-        isWideOnCard && '@max-table:basis-full',
-        (id === 'brand' || id === 'power') && '@max-table:text-clay',
-        id === 'cost' && '@max-table:font-medium @min-[20rem]:@max-table:min-w-24',
-        align === 'end' && 'tabular-nums @max-table:order-1 @max-table:self-center @table:text-right',
+        isRowHeader && 'text-left font-medium',
+        align === 'end' && 'tabular-nums @table:text-right',
+        cardClass[id],
         content === null && '@max-table:hidden',
       )}
     >
