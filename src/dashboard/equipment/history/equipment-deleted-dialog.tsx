@@ -1,7 +1,10 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { toState } from '@/catalog/diff'
+import { brandAndModel, categoriesOf } from '@/catalog/equipment'
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
 import { deletedEquipmentQuery, type HistoryEntry, restoreEquipment } from '@/catalog/queries/history-queries'
+import { CategoryBadges } from '@/dashboard/equipment/item-values'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { isolated } from '@/lib/text'
 import { Dialog, DialogBody } from '@/ui/dialog'
@@ -52,15 +55,8 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
         {entries && entries.length > 0 && (
           <ol className="divide-y divide-line border-line border-t">
             {entries.map((entry) => (
-              <li key={entry.id} className="py-2">
-                <HistoryEntryHead
-                  what={
-                    <b dir="auto" className="font-medium">
-                      {restoredName(entry)}
-                    </b>
-                  }
-                  entry={entry}
-                >
+              <li key={entry.id} className="py-3">
+                <HistoryEntryHead what={<DeletedItem entry={entry} />} entry={entry}>
                   <RestoreButton
                     label={`Restore ${restoredName(entry)}`}
                     disabled={restore.isPending}
@@ -74,5 +70,26 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
         <ShowOlder query={deleted} />
       </DialogBody>
     </Dialog>
+  )
+}
+
+/** What an item was when it was deleted. */
+function DeletedItem({ entry }: { entry: HistoryEntry }) {
+  const { category = null, brand = null, model = null } = toState(entry.before)
+  const make = brandAndModel({ brand, model })
+  return (
+    <>
+      <b dir="auto" className="block font-medium text-base text-pretty leading-[1.3]">
+        {restoredName(entry)}
+      </b>
+      <span className="mt-1 mb-0.5 flex flex-wrap gap-x-4 text-note">
+        {category && <CategoryBadges categories={categoriesOf({ category })} />}
+        {make && (
+          <span dir="auto" translate="no">
+            {make}
+          </span>
+        )}
+      </span>
+    </>
   )
 }
