@@ -1,3 +1,4 @@
+import FileUp from 'lucide-react/icons/file-up'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { DialogBody } from '@/ui/dialog'
@@ -35,13 +36,19 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         className={cx(
-          'group mt-2 grid cursor-pointer items-center text-center md:min-h-60 md:justify-center md:border md:border-flint md:border-dashed md:bg-steam md:p-6',
+          'group mt-2 grid cursor-pointer items-center text-center md:min-h-56 md:justify-center md:border md:border-flint md:border-dashed md:bg-steam md:p-6',
           'transition-colors duration-150 hover:border-ink',
           'has-focus-visible:outline-2 has-focus-visible:outline-cedar has-focus-visible:outline-offset-2',
           isOver && 'border-ink bg-ember/10',
         )}
       >
         <span className="grid gap-3">
+          <FileUp
+            size={28}
+            strokeWidth={1.25}
+            aria-hidden="true"
+            className="mx-auto text-clay max-md:hidden"
+          />
           <span className="inline-flex min-h-11 items-center justify-center rounded-sm bg-ink px-5 font-medium text-steam text-ui transition-colors duration-150 group-hover:bg-cedar">
             Choose a CSV or Excel file
           </span>{' '}
@@ -64,8 +71,9 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
           {failure}
         </Notice>
       )}
-      <h3 className="mt-6 font-medium font-sans text-ui">How files are read</h3>
-      <ul className="mt-2 divide-y divide-line border-line border-y text-clay text-note [&>li]:py-2.5 [&_b]:font-normal [&_b]:text-ink">
+      <h3 className="mt-7 text-[1.25rem]">How files are read</h3>
+      {/* What a rule is about stands before it, on a phone above it. */}
+      <ul className="mt-3 divide-y divide-line border-line border-t text-note [&>li]:grid [&>li]:gap-x-6 [&>li]:py-2.5 md:[&>li]:grid-cols-[12rem_minmax(0,1fr)] [&_b]:font-medium">
         {children}
       </ul>
     </DialogBody>

@@ -114,23 +114,23 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
 const hints = (
   <>
     <li>
-      <b>A row with an ID</b> changes that item; an empty cell empties its field.
+      <b>A row with an ID</b> Changes that item. An empty cell empties its field.
     </li>
     <li>
-      <b>A row without an ID</b> becomes a new item, unless the catalog already has it.
+      <b>A row without an ID</b> Becomes a new item, unless the catalog already has it.
     </li>
     <li>
-      <b>An export of the catalog</b> has all headers that are understood.
+      <b>An export of the catalog</b> All of its headers are understood.
     </li>
     <li>
-      <b>Price lists</b> are understood too: Item, SKU, List price (EUR), Delivery time (weeks), Weight (lb),
-      Voltage. What you match by hand is remembered for files with the same headers.
+      <b>A price list</b> Its headers are understood too: Item, SKU, List price (EUR), Delivery time (weeks),
+      Weight (lb), Voltage. What you match by hand is remembered for files with the same headers.
     </li>
     <li>
-      <b>Import an Excel workbook as it is</b>: saving it as CSV first may change its cells.
+      <b>An Excel workbook</b> Import it as it is: saving it as CSV first may change its cells.
     </li>
     <li>
-      <b>Everything is saved, or nothing.</b> More than 5,000 rows are saved in parts of 5,000.
+      <b>Saving</b> Everything is saved, or nothing. More than 5,000 rows are saved in parts of 5,000.
     </li>
   </>
 )

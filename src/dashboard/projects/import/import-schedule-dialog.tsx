@@ -56,17 +56,17 @@ export function ImportScheduleDialog({ project, onClose, onSaved }: Props) {
           }}
         >
           <li>
-            <b>A schedule exported here</b> comes back as it was.
+            <b>A schedule exported here</b> Comes back as it was.
           </li>
           <li>
-            <b>Others</b> are understood by their headers: Tag, Qty, Room, Item No., Brand, Model, Name,
-            Alternate for, Note.
+            <b>Another schedule</b> Is understood by its headers: Tag, Qty, Room, Item No., Brand, Model,
+            Name, Alternate for, Note.
           </li>
           <li>
-            <b>Items are found in the catalog</b> by their number, by brand and model, or by their name.
+            <b>Items</b> Are found in the catalog by their number, by brand and model, or by their name.
           </li>
           <li>
-            <b>You see what would change first.</b> Then everything is saved, or nothing.
+            <b>Saving</b> You see what would change first. Then everything is saved, or nothing.
           </li>
         </ChooseFile>
       ) : (
