@@ -53,7 +53,13 @@ function shownAs(key: keyof ProjectInput, value: string | number | null | undefi
   return service?.label ?? String(value ?? '')
 }
 
-const shortFields = ['client', 'number', 'place', 'revision'] as const
+/** The short fields with their shares of a row. */
+const shortFields = [
+  ['client', 'sm:col-span-3'],
+  ['place', 'sm:col-span-3'],
+  ['number', 'sm:col-span-2'],
+  ['revision', ''],
+] as const
 
 /** Adds a project, or edits its head. The dialog is open while it is mounted. */
 export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
@@ -151,18 +157,13 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
           {start && <Notice className="mb-5">Your unsaved changes are back.</Notice>}
           <div
             inert={isPending}
-            className="grid gap-x-3 gap-y-3.5 min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-6 sm:gap-5 sm:pt-2"
+            className="grid gap-x-3 gap-y-3.5 min-[22rem]:max-sm:grid-cols-2 sm:grid-cols-6 sm:gap-5 sm:pt-2"
           >
             <Field label={projectLabels.name} required error={errors.name?.message} className="col-span-full">
               {(control) => <Input {...control} data-autofocus {...form.register('name')} />}
             </Field>
-            {shortFields.map((key) => (
-              <Field
-                key={key}
-                label={projectLabels[key]}
-                error={errors[key]?.message}
-                className={key === 'client' || key === 'place' ? 'sm:col-span-2' : ''}
-              >
+            {shortFields.map(([key, className]) => (
+              <Field key={key} label={projectLabels[key]} error={errors[key]?.message} className={className}>
                 {(control) => <Input {...control} {...form.register(key)} />}
               </Field>
             ))}
@@ -205,17 +206,13 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
             </Field>
             <Field
               label={projectLabels.simultaneity}
-              hint="The share of showers and fittings that run at once."
+              hint="The share of fittings that run at once."
               error={errors.simultaneity?.message}
               className="max-sm:col-span-full sm:col-span-3"
             >
               {(control) => <Input {...control} inputMode="numeric" {...form.register('simultaneity')} />}
             </Field>
-            <Field
-              label={projectLabels.notes}
-              error={errors.notes?.message}
-              className="max-sm:col-span-full sm:col-span-3"
-            >
+            <Field label={projectLabels.notes} error={errors.notes?.message} className="col-span-full">
               {(control) => <Textarea {...control} {...form.register('notes')} />}
             </Field>
           </div>
