@@ -81,7 +81,7 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
           Add items
         </ButtonLink>
       </TitleBarContent>
-      {isNarrow ? <FactsLine {...project} /> : <FactsList {...project} />}
+      {isNarrow ? <FactsLines {...project} /> : <FactsList {...project} />}
       {notes && (
         <p dir="auto" className="mb-1 max-w-[70ch] whitespace-pre-line break-words text-ui lg:mb-3">
           {notes}
@@ -91,20 +91,19 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
   )
 }
 
-/** The facts in a sentence, as on a card of the list. */
-function FactsLine({ client, number, place, revision, opening_date, is_archived }: Project) {
-  const facts = [
-    is_archived && 'Archived',
-    client && isolated(client),
+/** The facts in two sentences, as on a card of the list. */
+function FactsLines({ client, number, place, revision, opening_date, is_archived }: Project) {
+  const whose = [is_archived && 'Archived', client && isolated(client), place && isolated(place)]
+  const which = [
     number && `No. ${isolated(number)}`,
-    place && isolated(place),
     revision && `revision\u00a0${isolated(revision)}`,
     opening_date && `opens ${formatDay(opening_date)}`.replaceAll(' ', '\u00a0'),
   ]
   return (
-    <p className="mt-4 mb-1 break-words text-clay text-note empty:hidden">
-      {facts.filter(Boolean).join(', ')}
-    </p>
+    <div className="mt-4 mb-1 break-words text-ui empty:hidden">
+      <p className="empty:hidden">{whose.filter(Boolean).join(', ')}</p>
+      <p className="text-clay text-note empty:hidden">{which.filter(Boolean).join(', ')}</p>
+    </div>
   )
 }
 
