@@ -14,9 +14,9 @@ type Props = {
 /** Says why a list is empty, and what to do about it, in the middle of the page. */
 export function EmptyList({ storey, title, hint, children }: Props) {
   return (
-    <div className="grid min-h-[60svh] content-center justify-items-center px-4 py-8 text-center">
+    <div className="grid min-h-[60svh] content-center justify-items-center px-4 py-8 md:min-h-[72svh] text-center">
       {storey === undefined ? (
-        <DryBasinDrawing className="mb-8 h-24 md:h-34" />
+        <DryBasinDrawing className="mb-8 h-24 md:h-44" />
       ) : (
         <StoreyDrawing index={storey} className="mb-6 h-30 md:h-45" />
       )}
