@@ -181,13 +181,11 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
   return (
     <TableCell className={cx(cellClass, 'max-lg:col-span-full', specifications.length === 0 && emptyClass)}>
       {specifications.length > 0
-        ? specifications.map(({ key, label, value }, place) => (
-            <span key={key}>
-              {place > 0 && <span> </span>}
+        ? specifications.map(({ key, label, value }) => (
+            <span key={key} className="block">
               <span className="text-clay">{label}</span>{' '}
-              {/* With its semicolon, which would begin a line after a figure. */}
               <span dir="auto">
-                <KeptTogether>{place < specifications.length - 1 ? `${value};` : value}</KeptTogether>
+                <KeptTogether>{value}</KeptTogether>
               </span>
             </span>
           ))
