@@ -11,6 +11,7 @@ import { Letterhead } from '@/dashboard/documents/document-sheet'
 import { type Paper, papers } from '@/dashboard/documents/paper'
 import { SpecificationValue } from '@/dashboard/shared/specification-value'
 import { useUnits } from '@/dashboard/shared/use-units'
+import { cx } from '@/lib/cx'
 import { formatCount, formatDate, formatExactMoney, formatNumber, formatShortDay } from '@/lib/format'
 import { isolated } from '@/lib/text'
 import type { SheetOptions } from './sheet-options'
@@ -46,7 +47,7 @@ export function Sheet({ line, replaces, project, paper, price, notes, supplier, 
         <div>
           <div className="flex flex-col-reverse gap-x-8 sm:flex-row print:flex-row">
             <div className="min-w-0 flex-1">
-              <Facts title="Overview">
+              <Facts title="Overview" areShort>
                 <Fact term="Brand" isName>
                   {item.brand}
                 </Fact>
@@ -74,7 +75,7 @@ export function Sheet({ line, replaces, project, paper, price, notes, supplier, 
           {groups.length > 0 && (
             <div className="gap-x-10 sm:columns-2 print:columns-2 [&_dl>div]:sm:grid-cols-2 [&_dl>div]:print:grid-cols-2">
               {groups.map(({ title, list }) => (
-                <Facts key={title} title={title}>
+                <Facts key={title} title={title} areShort>
                   {list.map((specification) => (
                     <Fact key={specification.key} term={specification.label}>
                       {hasValue(specification) && <SpecificationValue specification={specification} />}
@@ -198,11 +199,14 @@ function SectionTitle({ children }: { children: ReactNode }) {
 }
 
 /** A titled list. Its space above is padding: a margin is dropped at the top of a page or column. */
-function Facts({ title, children }: { title: string; children: ReactNode }) {
+function Facts({ title, areShort, children }: { title: string; areShort?: boolean; children: ReactNode }) {
   return (
     <section className="break-inside-avoid pt-6 print:pt-4">
       <SectionTitle>{title}</SectionTitle>
-      <dl className="mt-1">{children}</dl>
+      {/* On a phone short ones stand side by side. */}
+      <dl className={cx('mt-1', areShort && 'not-print:max-sm:grid not-print:max-sm:grid-cols-2 gap-x-4')}>
+        {children}
+      </dl>
     </section>
   )
 }
