@@ -1,7 +1,7 @@
 /**
  * A basin, cut: wall, steps and floor are hatched; the water has its level mark, the wall a grab rail. The ground goes on to
- * the left, water and floor to the right, past the edges of the window. The floor is a tenth of the height; the wall begins
- * a third of it from the left. On phones the slab below is the floor, so the wall has a tone: two hatches would meet.
+ * the left, water and floor to the right, past the edges of the window. The floor is a tenth of the height; the steps begin
+ * at the left edge and end a third of the height from it. On phones only the water shows.
  */
 export function BasinDrawing({ className }: { className: string }) {
   return (
@@ -13,8 +13,8 @@ export function BasinDrawing({ className }: { className: string }) {
       overflow="visible"
       className={className}
     >
-      <pattern id="cut" width={12} height={12} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0V12" strokeWidth={1.2} />
+      <pattern id="cut" width={16} height={16} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V16" strokeWidth={1.2} />
       </pattern>
       <path
         d="M14 32H6000V550H230V176H176V132H122V88H68V44H14Z"

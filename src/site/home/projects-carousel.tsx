@@ -94,7 +94,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
             onKeyDown={interrupt}
             className="row-span-2 grid min-w-0 snap-start grid-rows-subgrid print:row-auto print:block"
           >
-            <ProjectCard project={project} soon={soon && index < 2} isLater={index > selected} />
+            <ProjectCard project={project} soon={soon && index < 2} isSelected={index === selected} />
           </div>
         ))}
       </div>
@@ -159,11 +159,11 @@ function nearestSlide(track: HTMLElement): number {
 type CardProps = {
   project: Project
   soon: boolean
-  /** Whether it comes after the selected card: of later cards only the picture shows. */
-  isLater: boolean
+  /** Of the other cards only the picture shows. */
+  isSelected: boolean
 }
 
-function ProjectCard({ project, soon, isLater }: CardProps) {
+function ProjectCard({ project, soon, isSelected }: CardProps) {
   // Named on the pressed card only: a page may use the name once.
   function becomePlate(event: MouseEvent) {
     const [frame] = event.currentTarget.children
@@ -190,7 +190,7 @@ function ProjectCard({ project, soon, isLater }: CardProps) {
       <div
         className={cx(
           'mt-4 grid content-start max-md:pr-6 items-baseline gap-x-8 gap-y-1 *:transition-opacity *:duration-250 *:ease-out xl:grid-cols-[2fr_3fr] print:*:opacity-100! unscripted:*:opacity-100!',
-          isLater && '*:opacity-0',
+          !isSelected && '*:opacity-0',
         )}
       >
         <div>
