@@ -5,6 +5,14 @@ import { expect, test } from './fixtures.ts'
 
 const headings = (page: Page) => page.locator('#projects').getByRole('heading', { level: 3 })
 
+/** The titles that can be seen. */
+const shownTitles = (page: Page) =>
+  headings(page).evaluateAll((titles) =>
+    titles
+      .filter((title) => title.checkVisibility({ opacityProperty: true }))
+      .map(({ textContent }) => textContent),
+  )
+
 test('arrows, Tab, a card and Back lead through the projects, on a phone dots', async ({ page }) => {
   await page.goto('/#projects')
   const titles = await headings(page).allTextContents()
@@ -16,6 +24,7 @@ test('arrows, Tab, a card and Back lead through the projects, on a phone dots', 
   for (let index = 0; index < last; index++) {
     await expect(counter(index + 1)).toBeVisible()
     await expect(headings(page).nth(index)).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => shownTitles(page), 'only the selected card has words').toEqual([titles[index]])
     if (index + 1 < last) await next.click()
   }
   await expect(next).toBeDisabled()
