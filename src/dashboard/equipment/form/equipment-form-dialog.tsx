@@ -4,6 +4,7 @@ import type { Equipment } from '@/catalog/equipment'
 import { equipmentItemQuery, itemFromList, reloadEquipment } from '@/catalog/queries/equipment-queries'
 import type { ShowRow } from '@/dashboard/equipment/table/equipment-table'
 import { focusAfterItem } from '@/dashboard/equipment/table/focus-after-item'
+import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { AppError } from '@/lib/errors'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { toast } from '@/ui/toast'
@@ -68,7 +69,7 @@ function EditedName({ id }: { id: string }) {
   return (
     data && (
       <p dir="auto" className="break-words font-medium text-ink">
-        {data.name}
+        <KeptTogether>{data.name}</KeptTogether>
       </p>
     )
   )
