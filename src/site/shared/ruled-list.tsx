@@ -30,7 +30,9 @@ export function RuledList({ items, level = 'h3', isNarrow = false }: Props) {
             <Title className="text-title">
               <Ranges>{title}</Ranges>
             </Title>
-            <p className="max-w-[62ch] text-body md:text-balance">{text}</p>
+            <p className="max-w-[62ch] text-body md:text-balance lg:text-[1.25rem] lg:leading-normal">
+              {text}
+            </p>
           </Reveal>
         </li>
       ))}

@@ -39,7 +39,7 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
                 {title}
               </Link>
             </h3>
-            <p className="mt-3 max-w-[62ch] text-body md:text-balance">
+            <p className="mt-3 max-w-[62ch] text-body md:text-balance lg:text-[1.25rem] lg:leading-normal">
               <Ranges>{description}</Ranges>
             </p>
           </Reveal>
