@@ -12,8 +12,8 @@ type Props = { title: string; children: ReactNode; footer: ReactNode }
 export function AuthFrame({ title, children, footer }: Props) {
   return (
     <div className="relative grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:grid-rows-1">
-      <aside className="on-dark relative isolate flex items-end bg-ink text-steam px-margin py-6 max-lg:h-[34svh] lg:py-12 print:hidden">
-        <div className="absolute inset-0 -z-20 overflow-clip">
+      <aside className="on-dark relative isolate flex items-end overflow-clip bg-ink text-steam px-margin py-6 max-lg:h-[34svh] lg:py-12 print:hidden">
+        <div className="absolute inset-0 -z-20">
           <Picture
             picture={travertine}
             alt=""
@@ -24,7 +24,7 @@ export function AuthFrame({ title, children, footer }: Props) {
         </div>
         <div className="absolute inset-x-0 bottom-0 -z-10 h-[min(22rem,70%)] bg-linear-to-t from-ink/85 to-transparent" />
         <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-25% from-ink/90 to-transparent lg:hidden" />
-        <p className="max-w-md font-display text-title max-lg:text-[1.375rem] max-lg:leading-snug">
+        <p className="max-w-md font-display text-title max-lg:text-[1.375rem] max-lg:leading-snug max-lg:[@media(height<32rem)]:hidden">
           {brand.tagline}
         </p>
       </aside>

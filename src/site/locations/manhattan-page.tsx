@@ -26,7 +26,7 @@ export function Component() {
           <div className="flex items-end pt-18 pr-[clamp(1rem,3.5vw,4rem)] pl-margin lg:row-span-2 lg:pt-24 lg:pb-10 print:hidden">
             <SectionDrawing className="h-[calc(100svh-21.5rem)] min-h-56 lg:h-[calc(100svh-8.5rem)]" />
           </div>
-          <div className="relative isolate min-h-80 max-lg:mt-18 lg:min-h-40 print:h-[9cm]">
+          <div className="relative isolate min-h-[min(20rem,60svh)] max-lg:mt-18 lg:min-h-40 print:h-[9cm]">
             <Picture
               picture={manhattan.hero}
               portrait={manhattan.heroPortrait}

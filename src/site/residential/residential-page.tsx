@@ -35,14 +35,14 @@ export function Component() {
         data-header="white"
         className="on-dark grid min-h-svh grid-rows-[1fr_auto] bg-basalt text-steam [--shade-head:0.35] md:[--shade-head:0.7] lg:[--shade-head:0.35] lg:grid-cols-[23fr_17fr] lg:grid-rows-1 print:block"
       >
-        <div className="relative isolate min-h-80 overflow-clip">
+        <div className="relative isolate min-h-[min(20rem,60svh)] overflow-clip">
           <Picture
             picture={uprightRoom}
             alt="Study for a wellness room: a stone tub by candlelight, a garden at dusk in the low window"
             sizes="(min-width: 64rem) max(58vw, 81svh), 100vw"
             eager
             // Down to the floor. On phones the ceiling is cut away, and the candles stay whole.
-            className="backdrop [--picture-position:50%_100%] max-md:not-print:top-auto! max-md:not-print:h-[118%] max-md:[--picture-position:70%_40%]"
+            className="backdrop [--picture-position:50%_100%] max-lg:landscape:[--picture-position:50%_50%] max-md:not-print:top-auto! max-md:not-print:h-[118%] max-md:[--picture-position:70%_40%]"
           />
           <div className="shade-head" />
         </div>
