@@ -162,7 +162,11 @@ export function EquipmentForm(props: Props) {
                 className="grid gap-x-3 gap-y-8 data-[state=inactive]:hidden min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-x-5"
               >
                 {(isShown || tab === id) && (
-                  <Fields control={form.control} {...(lookAlikes && { lookAlikes })} />
+                  <Fields
+                    control={form.control}
+                    // The items of a supplier are looked for once their tab is open.
+                    {...(lookAlikes && (id === 'basic' || tab === id) && { lookAlikes })}
+                  />
                 )}
                 {id === 'technical' && hasSpecifications && (
                   <SpecificationFields
