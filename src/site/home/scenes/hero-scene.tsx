@@ -41,7 +41,7 @@ export function HeroScene() {
             </span>
           ))}
         </h1>
-        <p className="mt-[clamp(1rem,3.5svh,2rem)] max-w-[34ch] text-lead">{brand.tagline}</p>
+        <p className="mt-[clamp(1rem,3.5svh,2rem)] max-w-[34ch] text-balance text-lead">{brand.tagline}</p>
         <ButtonLink
           to={paths.projects()}
           {...pageLink()}
