@@ -1,8 +1,8 @@
 import type { PictureFiles } from '@/assets/pictures/picture'
 import { cedar } from '@/assets/pictures/web/cedar'
-import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
 import { coldPlungePortrait } from '@/assets/pictures/web/cold-plunge-portrait'
+import { detailDroppedTowel } from '@/assets/pictures/web/detail-dropped-towel'
 import { hammam } from '@/assets/pictures/web/hammam'
 import { reception } from '@/assets/pictures/web/reception'
 import { relaxation } from '@/assets/pictures/web/relaxation'
@@ -38,7 +38,7 @@ export const commercialServices: readonly CoreService[] = [
   },
   {
     id: 'operations',
-    picture: changingRoom,
+    picture: detailDroppedTowel,
     title: 'Operations Design',
     description:
       'Standard operating procedures, training and quality standards, written while the plan can still change. Where a wet towel goes, who checks the water and when, how a room is turned over between groups.',
