@@ -84,7 +84,7 @@ export function EquipmentFilters(props: Props) {
           // On a phone its line has room for the actions and for nothing else.
           'min-w-0 @max-table:-order-2 @max-table:flex-[1_1_calc(100%-9rem)] @table:max-w-80 @table:min-w-36 @table:basis-36',
           // Beside the figures it grows before them, and little.
-          '@wide-table:max-w-44 @wide-table:grow-999 @min-[96rem]:max-w-80',
+          '@wide-table:max-w-44 @wide-table:grow-999 @min-[68rem]:max-w-46 @min-[96rem]:max-w-80',
           lowControl,
         )}
         ref={inputRef}
