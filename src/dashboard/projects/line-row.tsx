@@ -251,8 +251,8 @@ function Figure({ label, isWide, isLast, isQuiet, children }: FigureProps) {
   return (
     <TableCell
       className={cx(
-        'flex items-baseline gap-x-1.5 tabular-nums @max-lines:text-clay @max-lines:text-fine @lines:block @lines:text-right',
-        isLast && 'ml-auto @lines:ml-0',
+        'flex items-baseline gap-x-1.5 tabular-nums @max-lines:text-fine @lines:block @lines:text-right',
+        isLast && 'ml-auto @max-lines:text-clay @lines:ml-0',
         !children && '@max-lines:hidden',
         isWide && wideColumn,
         isQuiet && 'text-clay',
