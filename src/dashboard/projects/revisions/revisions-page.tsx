@@ -133,7 +133,11 @@ function RevisionsPage({ id }: { id: string }) {
                 ? 'No revision has been saved yet. A revision is a snapshot of the lines, to compare with later.'
                 : 'A revision is a snapshot of the lines.'}
             </p>
-            <Button variant={revisions.length > 0 ? 'secondary' : 'primary'} onClick={() => setSaving(true)}>
+            <Button
+              variant={revisions.length > 0 ? 'secondary' : 'primary'}
+              className="max-sm:w-full"
+              onClick={() => setSaving(true)}
+            >
               Save as a revision
             </Button>
           </div>
