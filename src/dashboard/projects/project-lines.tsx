@@ -142,7 +142,7 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
             <ColumnHeader className="pl-8 text-left">
               <input
                 type="checkbox"
-                className="block size-4 cursor-pointer"
+                className="size-4 cursor-pointer"
                 aria-label="Select all lines"
                 checked={lines.length > 0 && selected.size === lines.length}
                 ref={(box) => {

@@ -63,7 +63,7 @@ function SelectAll({ rows, selection, isTabStop }: SelectAllProps) {
   return (
     <input
       type="checkbox"
-      className="hidden size-4 cursor-pointer @table:block"
+      className="hidden size-4 cursor-pointer @table:grid"
       ref={(box) => {
         // HTML has no attribute for it.
         if (box) box.indeterminate = selected > 0 && !isAll
