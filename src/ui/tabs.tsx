@@ -21,7 +21,7 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List
     <Radix.List
       ref={list}
       className={cx(
-        'flex shrink-0 gap-4 overflow-x-auto max-[24rem]:gap-1 shadow-[inset_0_-1px_theme(colors.line)]',
+        'flex shrink-0 gap-6 overflow-x-auto max-[24rem]:gap-2 shadow-[inset_0_-1px_theme(colors.line)]',
         className,
       )}
       {...rest}
@@ -35,8 +35,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
       // Radix focuses a pressed tab by script, which would show the focus ring if the element before it had one.
       onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
       className={cx(
-        // The first name begins at the left edge of the page's text, and its line is as wide as it is.
-        'min-h-11 cursor-pointer px-1 first:mr-1 first:px-0 whitespace-nowrap border-transparent border-b-2 text-ui text-clay max-[24rem]:px-0.5 max-[24rem]:text-fine max-[22rem]:text-[0.75rem]',
+        'min-h-11 cursor-pointer whitespace-nowrap border-transparent border-b-2 text-ui text-clay max-[24rem]:text-fine max-[22rem]:text-[0.75rem]',
         'transition-colors duration-150 hover:text-ink data-[state=active]:border-cedar data-[state=active]:text-ink',
         '-outline-offset-2 forced-colors:data-[state=inactive]:border-[Canvas]',
         className,
