@@ -48,7 +48,7 @@ export type Found = { entries: PaletteEntry[]; count: number }
 
 /**
  * Returns the entries that contain every word of a query: actions, screens, then at most 20 items. An empty query matches
- * all screens, which come first then, and all actions, but no items.
+ * the screens that exist, which come first then, and all actions, but no items.
  */
 export function findEntries(
   query: string,
@@ -58,8 +58,10 @@ export function findEntries(
   const words = wordsOf(query)
   const matches = (text: string) => words.every((word) => contains(text, word))
   const commands = actions.map(toEntry)
-  if (words.length === 0)
-    return { entries: [...screens, ...commands], count: screens.length + commands.length }
+  if (words.length === 0) {
+    const entries = [...screens.filter(({ isPlanned }) => !isPlanned), ...commands]
+    return { entries, count: entries.length }
+  }
   const fixed = [...commands, ...screens].filter(({ label }) => matches(searchableText(label)))
 
   const found: SearchableItem[] = []
