@@ -13,7 +13,7 @@ type Props = {
   /** When the lines were read. */
   date: Date
   /** The number of items and the like, below the title. */
-  note: string
+  note: ReactNode
   className: string
   children: ReactNode
 }
@@ -25,10 +25,7 @@ export function DocumentSheet({ title, titleRef, project, date, note, className,
       aria-label={title}
       className={cx(paperClass, 'px-5 py-6 md:px-8 md:py-8 xl:px-12 xl:py-12 print:max-w-none', className)}
     >
-      {/* On a phone the title begins the sheet, as in the comparison. */}
-      <div className="max-md:hidden print:block">
-        <Letterhead />
-      </div>
+      <Letterhead />
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mt-8 print:mt-6">
         <div className="min-w-0">
           <h2
@@ -64,13 +61,13 @@ function TitleBlock({ project, date }: Pick<Props, 'date'> & { project: Project 
     { term: 'Date', value: formatDate(date) },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-note max-sm:w-full sm:flex sm:flex-wrap sm:gap-x-8 print:flex print:w-auto print:gap-x-8">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-note leading-snug max-sm:w-full sm:flex sm:flex-wrap sm:gap-x-8 print:flex print:w-auto print:gap-x-8">
       {facts.map(
         ({ term, value }) =>
           value && (
             <div key={term} className="min-w-0">
-              <dt className={capsClass}>{term}</dt>
-              <dd dir="auto" className="mt-0.5 break-words">
+              <dt className={labelClass}>{term}</dt>
+              <dd dir="auto" className="break-words">
                 {value}
               </dd>
             </div>
@@ -81,15 +78,15 @@ function TitleBlock({ project, date }: Pick<Props, 'date'> & { project: Project 
 }
 
 /** A sheet of paper on the screen. */
-export const paperClass = 'mx-auto border border-line bg-steam print:border-0 print:bg-transparent print:p-0'
+const paperClass = 'mx-auto border border-line bg-steam print:border-0 print:bg-transparent print:p-0'
 
-/** Small spaced capitals: the names of columns and facts. */
-export const capsClass = 'font-normal text-[0.6875rem] text-clay caps'
+/** The names of columns and facts in a document. */
+export const labelClass = 'font-normal text-clay text-fine print:text-tiny'
 
-/** The studio's name and address at the head of a printed document. */
+/** The studio's name and address at the head of a document; on a phone the title begins the sheet. */
 export function Letterhead() {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-ink border-b pb-4">
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-ink border-b pb-4 max-md:hidden print:flex">
       <p className="wordmark text-[1.5rem] leading-none">{brand.name}</p>
       <address className="text-clay text-tiny not-italic leading-[1.4] sm:text-right">
         <span>{`${brand.legalName}, ${addressLine}`}</span>

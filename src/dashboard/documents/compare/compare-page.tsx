@@ -34,7 +34,9 @@ export function Component() {
         />
       }
     >
-      {(lines) => <CompareTable lines={lines} onlyDifferences={onlyDifferences} />}
+      {(lines, { project, readAt }) => (
+        <CompareTable lines={lines} project={project} date={readAt} onlyDifferences={onlyDifferences} />
+      )}
     </DocumentPage>
   )
 }

@@ -3,16 +3,16 @@ import X from 'lucide-react/icons/x'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { compareItems, type Group, sharedCategories } from '@/catalog/compare-items'
-import { brandAndModel, categoriesOf, type Equipment } from '@/catalog/equipment'
+import { brandAndModel, categoriesOf, countItems, type Equipment } from '@/catalog/equipment'
 import type { Line } from '@/catalog/lines'
+import type { Project } from '@/catalog/queries/project-queries'
 import { CompareRows } from '@/dashboard/documents/compare/compare-rows'
-import { Letterhead, paperClass } from '@/dashboard/documents/document-sheet'
+import { DocumentSheet } from '@/dashboard/documents/document-sheet'
 import { readIds } from '@/dashboard/documents/use-document-lines'
 import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { openedFromHere } from '@/dashboard/shared/list-state'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
-import { formatNumber } from '@/lib/format'
 import { hashOfIds, paths } from '@/lib/paths'
 import { sentences } from '@/lib/text'
 import { useMediaQuery } from '@/lib/use-media-query'
@@ -20,10 +20,10 @@ import { IconButton } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
-type Props = { lines: readonly Line[]; onlyDifferences: boolean }
+type Props = { lines: readonly Line[]; project: Project | null; date: Date; onlyDifferences: boolean }
 
 /** The comparison: a column for each item, a row for each field. */
-export function CompareTable({ lines, onlyDifferences }: Props) {
+export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
   const items = useMemo(() => lines.map(({ item }) => item), [lines])
   const deleted = new Set(lines.filter(({ isDeleted }) => isDeleted).map(({ item }) => item.id))
   const units = useUnits()
@@ -53,39 +53,36 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
     return <Notice className="mx-auto w-full max-w-3xl">Choose two or more items to compare them.</Notice>
   }
   return (
-    <article
-      aria-label="Compare"
-      className={cx(
-        paperClass,
-        'w-full max-w-[96rem] px-4 py-5 max-[22rem]:px-3 md:px-8 md:pb-8 xl:px-12 xl:py-8',
-      )}
+    <DocumentSheet
+      title="Comparison"
+      project={project}
+      date={date}
+      note={
+        <>
+          <span>
+            {sentences(`${countItems(items.length)}.`, hasBest && '▲ marks the best value for the buyer.')}
+          </span>{' '}
+          {/* A phone has room for one line: more would leave no value in sight. */}
+          <span className="max-md:hidden print:inline">
+            {sentences(
+              visible.some(({ rows }) => rows.some(({ differs }) => !differs)) &&
+                'Rows without a difference are gray.',
+              shared.length === 0 && 'These items share no category.',
+              shown.some((item) => categoriesOf(item).length > shared.length) &&
+                'Fields that only some of them have are compared where two or more state them.',
+            )}
+          </span>
+        </>
+      }
+      className="max-w-[96rem] max-[22rem]:px-3"
     >
       <VisuallyHidden role="status">{removed && `${removed} was removed.`}</VisuallyHidden>
-      <div className="max-md:hidden md:pt-5 print:block">
-        <Letterhead />
-      </div>
-      <h2 className="mb-1.5 text-[1.375rem] leading-snug md:mt-8 md:mb-3 md:text-[2.5rem] md:leading-[1.1] print:mt-6 print:text-[1.75rem]">
-        {`Comparison of ${formatNumber(items.length)} items`}
-      </h2>
-      <p className="mb-3 max-w-[80ch] text-clay text-fine md:mb-4">
-        <span>{hasBest && '▲ marks the best value for the buyer.'}</span>{' '}
-        {/* A phone has room for one line: more would leave no value in sight. */}
-        <span className="max-md:hidden print:inline">
-          {sentences(
-            visible.some(({ rows }) => rows.some(({ differs }) => !differs)) &&
-              'Rows without a difference are gray.',
-            shared.length === 0 && 'These items share no category.',
-            shown.some((item) => categoriesOf(item).length > shared.length) &&
-              'Fields that only some of them have are compared where two or more state them.',
-          )}
-        </span>
-      </p>
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
       <section
-        aria-label="Comparison"
+        aria-label="Values of the items"
         tabIndex={fits ? undefined : 0}
         // relative: texts for screen readers are positioned, and must not widen the page.
-        className={cx('relative', !fits && 'overflow-x-auto print:overflow-visible')}
+        className={cx('relative mt-3 md:mt-5', !fits && 'overflow-x-auto print:overflow-visible')}
       >
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
         <table
@@ -143,12 +140,12 @@ export function CompareTable({ lines, onlyDifferences }: Props) {
           </p>
         )}
       </section>
-    </article>
+    </DocumentSheet>
   )
 }
 
 const headClass =
-  'border-ink border-b bg-steam pt-2 pr-3 pb-3 max-[22rem]:pr-2 max-md:last:pr-0 text-left align-top font-normal print:bg-transparent'
+  'border-ink border-b bg-steam pt-2 pr-3 pb-3 max-md:pr-2 max-md:last:pr-0 text-left align-top font-normal print:bg-transparent'
 
 /** Heads that fit the page stay below its bar, which has two lines in windows of a middle width. */
 const stickyHeadClass =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { capsClass } from '@/dashboard/documents/document-sheet'
+import { labelClass } from '@/dashboard/documents/document-sheet'
 import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
@@ -58,7 +58,7 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
             <ColumnHeader
               key={id}
               className={cx(
-                capsClass,
+                labelClass,
                 'border-ink border-b pt-1.5 pb-2 pr-4 text-left align-bottom last:pr-0',
                 isNumeric(id) && 'text-right',
                 id === 'quantity' && 'pr-6',
@@ -160,7 +160,7 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
       className={cx(cellClass, 'text-pretty text-left font-normal max-lg:col-span-full max-lg:row-start-1')}
     >
       <span dir="auto" className="font-medium not-print:max-lg:text-ui">
-        {line.item.name}
+        <KeptTogether>{line.item.name}</KeptTogether>
       </span>
       {make && (
         <span dir="auto" translate="no" className="block text-clay">
@@ -177,12 +177,16 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
   )
 }
 
+/** Their values stand one below the other; on paper, which is narrower, each follows its label. */
 function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
   return (
     <TableCell className={cx(cellClass, 'max-lg:col-span-full', specifications.length === 0 && emptyClass)}>
       {specifications.length > 0
         ? specifications.map(({ key, label, value }) => (
-            <span key={key} className="block">
+            <span
+              key={key}
+              className="block not-print:grid not-print:grid-cols-[minmax(0,7.25rem)_minmax(0,1fr)] not-print:gap-x-2"
+            >
               <span className="text-clay">{label}</span>{' '}
               <span dir="auto">
                 <KeptTogether>{value}</KeptTogether>
@@ -217,7 +221,7 @@ function Value({ id, isEmpty = false, isWide = false, children }: ValueProps) {
         isEmpty && emptyClass,
       )}
     >
-      <span aria-hidden="true" className={cx(capsClass, 'block lg:hidden print:hidden')}>
+      <span aria-hidden="true" className={cx(labelClass, 'block lg:hidden print:hidden')}>
         {columns[id].header}
       </span>
       <span>{children}</span>

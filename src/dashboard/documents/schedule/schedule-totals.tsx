@@ -8,7 +8,7 @@ import { describeDelivery } from '@/catalog/sizing/programme'
 import { describeBreaker, describeFed } from '@/catalog/sizing/service-loads'
 import type { Totals } from '@/catalog/sizing/totals'
 import type { UnitName, UnitSystem } from '@/catalog/specifications/units'
-import { capsClass } from '@/dashboard/documents/document-sheet'
+import { labelClass } from '@/dashboard/documents/document-sheet'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 import { isolated, sentences } from '@/lib/text'
 
@@ -96,7 +96,7 @@ function Total({ label, coverage, children }: TotalProps) {
   if (all === 0) return null
   return (
     <div className="min-w-0 break-inside-avoid">
-      <dt className={capsClass}>{label}</dt>
+      <dt className={labelClass}>{label}</dt>
       <dd className="mt-0.5 break-words font-medium text-note print:text-fine">
         <span>{children || '-'}</span>
         {coverage && (

@@ -7,7 +7,7 @@ import { loadOf, powerKw } from '@/catalog/sizing/loads'
 import { numberOf } from '@/catalog/sizing/read-specification'
 import { contradicts } from '@/catalog/sizing/supply'
 import { groupSpecifications, hasValue } from '@/catalog/specifications/specifications'
-import { Letterhead } from '@/dashboard/documents/document-sheet'
+import { Letterhead, labelClass } from '@/dashboard/documents/document-sheet'
 import { type Paper, papers } from '@/dashboard/documents/paper'
 import { SpecificationValue } from '@/dashboard/shared/specification-value'
 import { useUnits } from '@/dashboard/shared/use-units'
@@ -34,7 +34,7 @@ export function Sheet({ line, replaces, project, paper, price, notes, supplier, 
   return (
     <article
       aria-label={item.name}
-      className="sheet mx-auto flex w-full flex-col border border-line bg-steam px-[clamp(1.25rem,6%,0.75in)] py-8 text-fine leading-snug xl:py-12"
+      className="sheet mx-auto flex w-full flex-col border border-line bg-steam px-[clamp(1.25rem,6%,0.75in)] py-6 text-fine leading-snug md:py-8 xl:py-12"
       style={{ maxWidth: width, minHeight: `min(${height}, 130vw)`, '--sheet-height': height }}
     >
       {/* A table on paper, so that head and foot are repeated on every page. */}
@@ -73,7 +73,7 @@ export function Sheet({ line, replaces, project, paper, price, notes, supplier, 
             ))}
           </Facts>
           {groups.length > 0 && (
-            <div className="gap-x-10 sm:columns-2 print:columns-2 [&_dl>div]:sm:grid-cols-2 [&_dl>div]:print:grid-cols-2">
+            <div className="gap-x-10 md:columns-2 print:columns-2">
               {groups.map(({ title, list }) => (
                 <Facts key={title} title={title} areShort>
                   {list.map((specification) => (
@@ -118,8 +118,8 @@ function SheetHead({ line, replaces, project }: HeadProps) {
   return (
     <>
       <Letterhead />
-      <p className="mt-8 flex flex-wrap justify-between gap-x-6 text-fine text-clay print:mt-5">
-        <span className="caps">Equipment specification</span>
+      <p className={cx(labelClass, 'flex flex-wrap justify-between gap-x-6 md:mt-8 print:mt-5')}>
+        <span>Equipment specification</span>
         {project && (
           <span dir="auto" className="break-words">
             {[project.name, project.number, project.revision && `Revision ${project.revision}`]
@@ -218,7 +218,7 @@ function Facts({ title, areShort, children }: { title: string; areShort?: boolea
 function Fact({ term, isName, children }: { term: string; isName?: boolean; children: ReactNode }) {
   const known = typeof children === 'string' ? children.trim() !== '' : Boolean(children)
   return (
-    <div className="grid break-inside-avoid py-1 not-print:max-sm:py-1.5 sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:gap-x-6 print:gap-x-6 print:grid-cols-[11.5rem_minmax(0,1fr)]">
+    <div className="grid break-inside-avoid py-1 not-print:max-sm:py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-2 print:gap-x-2 print:grid-cols-[11rem_minmax(0,1fr)]">
       <dt className="break-words text-clay">{term}</dt>
       <dd dir="auto" {...(isName && { translate: 'no' })} className="whitespace-pre-wrap break-words">
         {known ? children : <span className="text-clay italic">to be confirmed</span>}

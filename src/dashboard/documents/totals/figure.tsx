@@ -5,7 +5,7 @@ import { countItems } from '@/catalog/equipment'
 import { countPieces, type Pieces } from '@/catalog/lines'
 import { type Coverage, neededPieces } from '@/catalog/sizing/figure'
 import { fieldOf } from '@/catalog/specifications/fields'
-import { capsClass } from '@/dashboard/documents/document-sheet'
+import { labelClass } from '@/dashboard/documents/document-sheet'
 import { openedFromHere } from '@/dashboard/shared/list-state'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
@@ -34,7 +34,7 @@ export function Section({ title, control, children }: SectionProps) {
 /** Figures side by side. The space above is a margin: a page may break after padding, and leave a heading alone. */
 export function Figures({ children }: { children: ReactNode }) {
   return (
-    <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-y-4">
+    <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:mt-3 print:grid-cols-3 print:gap-y-4">
       {children}
     </dl>
   )
@@ -53,7 +53,7 @@ type Props = {
 export function Figure({ label, value, note, coverage, wide }: Props) {
   return (
     <div className={cx('min-w-0 break-inside-avoid', wide && 'col-span-full')}>
-      <dt className={capsClass}>{label}</dt>
+      <dt className={labelClass}>{label}</dt>
       <dd>
         {coverage.known > 0 ? (
           <div
