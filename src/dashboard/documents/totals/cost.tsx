@@ -47,12 +47,12 @@ export function Cost({ cost }: { cost: CostFigure }) {
   )
 }
 
-/** 'fixed at $4,600 on November 3, 2026; $4,800 in the catalog', of one piece. */
+/** 'fixed at $4,600 on November 3, 2026; $4,800 now', of one piece. */
 function describeChange({ item, quantity, fixedPrice }: Line): string {
   if (!fixedPrice) return ''
   const { cost, currency, on } = fixedPrice
   return [
     `fixed at ${formatExactMoney(cost, currency)}${quantity > 1 ? ' each' : ''} on ${formatDay(on)}`,
-    ...(item.cost === null ? [] : [`${formatExactMoney(item.cost, item.currency)} in the catalog`]),
+    ...(item.cost === null ? [] : [`${formatExactMoney(item.cost, item.currency)} now`]),
   ].join('; ')
 }

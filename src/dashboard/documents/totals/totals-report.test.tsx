@@ -85,7 +85,7 @@ describe('a project', () => {
     open(project)
     // 6 x 4600 + 4 x 900
     expect(figure('All items')).toHaveTextContent('$31,200At fixed prices: $27,600.Based on 10 of 11 pieces.')
-    expect(screen.getByText('fixed at $4,600 each on November 3, 2026; $4,800 in the catalog')).toBeVisible()
+    expect(screen.getByText('fixed at $4,600 each on November 3, 2026; $4,800 now')).toBeVisible()
   })
 
   test('orders for its opening date, unless another one is chosen or none', () => {
