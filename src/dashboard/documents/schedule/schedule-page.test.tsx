@@ -67,14 +67,14 @@ test('the date is the one of the data, however long the tab stays open', async (
   const document = await schedule()
   const updatedAt = new Date(2026, 0, 15, 12).getTime()
   await act(async () => queryClient.setQueryData(equipmentListQuery.queryKey, (list) => list, { updatedAt }))
-  expect(document).toHaveTextContent('Prepared January 15, 2026')
+  expect(document).toHaveTextContent('prepared January 15, 2026')
 })
 
 test('the items stand by category with the head of the studio and their totals', async () => {
   open()
   const document = await schedule()
   expect(document).toHaveTextContent(brand.legalName)
-  expect(document).toHaveTextContent(/3 items · Prepared \w+ \d+, 20\d\d/)
+  expect(document).toHaveTextContent(/3 items, prepared \w+ \d+, 20\d\d/)
   expect(within(document).getAllByRole('columnheader')).toHaveLength(8)
   const heads = within(document).getAllByRole<HTMLTableCellElement>('rowheader')
   expect(heads.map(({ textContent, scope }) => [textContent, scope])).toEqual([
@@ -288,6 +288,11 @@ describe('the schedule of a project', () => {
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent)
 
+  test('counts an item of two lines once, as the totals do', async () => {
+    openProject('', [...lines, line('l-4', heater, { tag: 'SH-2', room: 'Gym' })])
+    expect(await schedule()).toHaveTextContent('2 items, 1 alternate, 10 pieces')
+  })
+
   test('has the head of the project, and its lines with tags, quantities, rooms and line prices', async () => {
     openProject()
     const document = await schedule()
@@ -299,7 +304,7 @@ describe('the schedule of a project', () => {
       ['Revision', 'B'],
       ['Date', expect.stringMatching(/^\w+ \d+, 20\d\d$/)],
     ])
-    expect(document).toHaveTextContent('2 items · 1 alternate · 9 pieces')
+    expect(document).toHaveTextContent('2 items, 1 alternate, 9 pieces')
     expect((await headers()).join()).toBe('Tag,Qty,Room,Item,Power,Water,Weight,Lead time,Price,Line price')
     const row = within(document).getByText('SH-1').closest('tr')
     expect(row).toHaveTextContent(/^TagSH-1Qty3RoomSaunaItem 2/)

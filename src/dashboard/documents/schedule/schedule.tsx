@@ -56,14 +56,14 @@ export function Schedule({ lines, project, grouping, price, prepared }: Props) {
       project={project}
       date={prepared}
       note={[
-        countItems(lines.length - alternates),
+        countItems(all.pieces.length),
         alternates > 0 && formatCount(alternates, 'alternate'),
         project
           ? countPieces(all.pieces.reduce((sum, { quantity }) => sum + quantity, 0))
-          : `Prepared ${formatDate(prepared)}`,
+          : `prepared ${formatDate(prepared)}`,
       ]
         .filter(Boolean)
-        .join(' · ')}
+        .join(', ')}
       className="max-w-[80rem] text-fine leading-snug"
     >
       {hasTypedTags && (
