@@ -159,10 +159,10 @@ export function Menu({ label, value, icon: Icon, items, className }: Props) {
         return (
           <Fragment key={item.id}>
             {item.heading && (
-              // Every item says it in its label.
+              // Every item says it in its label. On a wide screen it stands above the labels, right of the marks.
               <p
                 aria-hidden="true"
-                className="pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:pt-3 md:px-4 md:not-first:border-line md:not-first:border-t"
+                className="pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:pt-3 md:pr-4 md:pl-9 md:not-first:border-line md:not-first:border-t"
               >
                 {item.heading}
               </p>
