@@ -28,13 +28,9 @@ export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
         <span role="status">{isLoading ? 'Loading equipment...' : matches}</span>
         {!isLoading && !matches && <span>{summary ? formatNumber(summary.items) : unknown}</span>}
       </Tile>
-      <Tile label="Categories" isQuiet={matches !== ''}>
-        {summary ? formatNumber(summary.categories) : unknown}
-      </Tile>
-      <Tile label="Brands" isQuiet={matches !== ''}>
-        {summary ? formatNumber(summary.brands) : unknown}
-      </Tile>
-      <Tile label="Total Value" isQuiet={matches !== ''} className="@wide-table:line-clamp-1">
+      <Tile label="Categories">{summary ? formatNumber(summary.categories) : unknown}</Tile>
+      <Tile label="Brands">{summary ? formatNumber(summary.brands) : unknown}</Tile>
+      <Tile label="Total Value" className="@wide-table:line-clamp-1">
         <span>{summary ? first : unknown}</span>
         {others.length > 0 && <span>{` + ${others.join(' + ')}`}</span>}
       </Tile>
@@ -42,18 +38,15 @@ export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
   )
 })
 
-type TileProps = { label: string; isQuiet?: boolean; className?: string; children: ReactNode }
+type TileProps = { label: string; className?: string; children: ReactNode }
 
-function Tile({ label, isQuiet, className, children }: TileProps) {
+function Tile({ label, className, children }: TileProps) {
   return (
     <div className="min-w-0 items-baseline gap-x-1.5 not-last:shrink-0 @max-table:mr-3 @max-table:inline-block @table:flex @wide-table:block">
       <dt className="shrink-0 whitespace-nowrap text-clay @max-table:mr-1.5 @max-table:inline-block">
         {label}
       </dt>
-      <dd
-        data-tooltip=""
-        className={cx('min-w-0 tabular-nums @max-table:inline', isQuiet && 'text-clay', className)}
-      >
+      <dd data-tooltip="" className={cx('min-w-0 tabular-nums @max-table:inline', className)}>
         {children}
       </dd>
     </div>

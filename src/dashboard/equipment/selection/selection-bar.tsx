@@ -122,7 +122,9 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
             className={cx(
               place === 0
                 ? 'bg-steam px-4 font-medium text-ink hover:bg-ember hover:text-ink @table:mr-2'
-                : 'text-sand',
+                : id === 'delete'
+                  ? 'text-ember'
+                  : 'text-sand',
               place > 0 && (place < 4 ? '@max-table:hidden' : '@max-[66rem]:hidden'),
               beginsGroup &&
                 "before:-left-3 relative before:absolute before:h-5 before:w-px before:bg-flint @min-[66rem]:ml-5 @min-[66rem]:before:content-['']",
@@ -164,7 +166,7 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
   )
 }
 
-/** Covers the part of a row that the bar would cut, so that the last visible row is whole. Cards are too high for it. */
+/** Fades the row that the bar would cut, so that the last clear row is whole. Of a card, which is high, it fades the edge. */
 function RowCover() {
   const cover = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -182,7 +184,12 @@ function RowCover() {
       window.addEventListener(moving, coverCutRow, { signal: events.signal, passive: true })
     return () => events.abort()
   })
-  return <div ref={cover} className="absolute inset-x-0 bottom-full bg-travertine @max-table:hidden" />
+  return (
+    <div
+      ref={cover}
+      className="absolute inset-x-0 bottom-full bg-linear-to-t from-travertine to-transparent @max-table:pointer-events-none @max-table:h-6!"
+    />
+  )
 }
 
 type ButtonProps = {
