@@ -56,7 +56,15 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
           <ol className="divide-y divide-line border-line border-t">
             {entries.map((entry) => (
               <li key={entry.id} className="py-3">
-                <HistoryEntryHead what={<DeletedItem entry={entry} />} entry={entry}>
+                <HistoryEntryHead
+                  what={
+                    <b dir="auto" className="mb-1 block font-medium text-base text-pretty leading-[1.3]">
+                      {restoredName(entry)}
+                    </b>
+                  }
+                  details={<DeletedDetails entry={entry} />}
+                  entry={entry}
+                >
                   <RestoreButton
                     label={`Restore ${restoredName(entry)}`}
                     disabled={restore.isPending}
@@ -74,22 +82,17 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** What an item was when it was deleted. */
-function DeletedItem({ entry }: { entry: HistoryEntry }) {
+function DeletedDetails({ entry }: { entry: HistoryEntry }) {
   const { category = null, brand = null, model = null } = toState(entry.before)
   const make = brandAndModel({ brand, model })
   return (
     <>
-      <b dir="auto" className="block font-medium text-base text-pretty leading-[1.3]">
-        {restoredName(entry)}
-      </b>
-      <span className="mt-1 mb-0.5 flex flex-wrap gap-x-4 text-note">
-        {category && <CategoryBadges categories={categoriesOf({ category })} />}
-        {make && (
-          <span dir="auto" translate="no">
-            {make}
-          </span>
-        )}
-      </span>
+      {category && <CategoryBadges categories={categoriesOf({ category })} />}
+      {make && (
+        <span dir="auto" translate="no" className="min-w-0">
+          {make}
+        </span>
+      )}
     </>
   )
 }

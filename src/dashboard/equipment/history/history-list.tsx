@@ -5,29 +5,37 @@ import { When } from '@/dashboard/shared/when'
 import { withOthers } from '@/dashboard/shared/with-others'
 import { Button } from '@/ui/button'
 
-/** The first lines of a history entry: what happened, when, by whom and how. `children`: actions at the end of the line. */
+/**
+ * The first lines of a history entry: what happened, when, by whom and how. `details` stand before the time, `children` are
+ * actions at the end of the first line.
+ */
 export function HistoryEntryHead({
   what,
+  details,
   entry,
   children,
 }: {
   what: ReactNode
+  details?: ReactNode
   entry: HistoryEntry & Partial<Pick<Activity, 'others' | 'others_alike'>>
   children: ReactNode
 }) {
   const nameOf = useAuthorNames()
   const author = authorOf(entry)
   return (
-    <div className="flex min-h-11 items-center justify-between gap-x-6 text-ui">
-      <div className="min-w-0 break-words">
+    <div className="flex min-h-11 items-start justify-between gap-x-6 text-ui">
+      <div className="min-w-0 flex-1 break-words">
         <p>
           <span>{what}</span>
           <span>{withOthers(entry.others ?? 0, entry.others_alike ?? 0)}</span>
         </p>
-        <p className="text-clay text-note">
-          <When at={entry.changed_at} />
-          <span>, </span>
-          <span>{[nameOf(author), !author.isByAssistant && 'Web'].filter(Boolean).join(', ')}</span>
+        <p className="flex flex-col gap-x-4 text-clay text-note sm:flex-row">
+          {details}
+          <span className="shrink-0 sm:not-first:ml-auto">
+            <When at={entry.changed_at} />
+            <span>, </span>
+            <span>{[nameOf(author), !author.isByAssistant && 'Web'].filter(Boolean).join(', ')}</span>
+          </span>
         </p>
       </div>
       {children}
@@ -46,8 +54,14 @@ export function RestoreButton({
   onClick: () => void
 }) {
   return (
-    // The negative margin aligns the text with the end of the lines.
-    <Button variant="plain" className="-mr-2" aria-label={label} disabled={disabled} onClick={onClick}>
+    // The negative margins align the text with the first line and with the end of the lines.
+    <Button
+      variant="plain"
+      className="-mt-2.5 -mr-2"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       Restore
     </Button>
   )
