@@ -109,7 +109,7 @@ function Value({ text, mark }: Cell) {
       </span>
       {mark === 'best' && (
         <>
-          <span aria-hidden="true" className="ml-1.5 text-[0.75em] text-moss">
+          <span aria-hidden="true" className="ml-1.5 text-moss">
             ▲
           </span>
           <VisuallyHidden> (best)</VisuallyHidden>

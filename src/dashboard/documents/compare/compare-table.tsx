@@ -96,6 +96,9 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
             <tr>
               <th scope="col" className={cx(headClass, fits ? stickyHeadClass : 'sticky left-0 z-20')}>
                 <VisuallyHidden>Field</VisuallyHidden>
+                {isNarrow && (
+                  <span className="block text-clay text-fine leading-[1.48]">{`${shown.length} of ${items.length}`}</span>
+                )}
               </th>
               {shown.map((item, place) => (
                 <th key={item.id} scope="col" className={cx(headClass, fits && stickyHeadClass)}>
@@ -111,7 +114,10 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
                       ) : (
                         <ItemName item={item} isDeleted={deleted.has(item.id)} />
                       )}
-                      <ItemMake item={item} isDeleted={deleted.has(item.id)} />
+                      <ItemMake
+                        make={(isNarrow && item.model) || brandAndModel(item)}
+                        isDeleted={deleted.has(item.id)}
+                      />
                     </span>
                     {items.length > 2 && (
                       <IconButton
@@ -164,18 +170,13 @@ function OtherItem({ label, item, items, onChoose }: OtherItemProps) {
     <span
       className={cx(
         nameClass,
-        'relative block min-h-11 rounded-sm outline-cedar outline-offset-2 has-focus-visible:outline-2',
+        'relative flex min-h-11 items-start justify-between gap-1 rounded-sm outline-cedar outline-offset-2 has-focus-visible:outline-2',
       )}
     >
-      <span dir="auto">{item.name}</span>
-      {/* Keeps the arrow on the line of the last word. */}
-      {'\u00a0'}
-      <ChevronDown
-        size={16}
-        strokeWidth={1.5}
-        aria-hidden="true"
-        className="-mt-0.5 inline-block align-middle"
-      />
+      <span dir="auto" className="line-clamp-2 min-w-0">
+        {item.name}
+      </span>
+      <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
       <select
         aria-label={label}
         className="absolute inset-0 cursor-pointer opacity-0"
@@ -217,9 +218,8 @@ function ItemName({ item, isDeleted }: ItemProps) {
   )
 }
 
-/** Brand and model below the name of a column. */
-function ItemMake({ item, isDeleted }: ItemProps) {
-  const make = brandAndModel(item)
+/** Brand and model below the name of a column; in a narrow window the model alone. */
+function ItemMake({ make, isDeleted }: { make: string; isDeleted: boolean }) {
   return (
     <>
       {make && (
