@@ -30,7 +30,7 @@ export function HistoryEntryHead({
           <span>{withOthers(entry.others ?? 0, entry.others_alike ?? 0)}</span>
         </p>
         <p className="flex flex-col gap-x-4 text-clay text-note sm:flex-row">
-          {details}
+          {details && <span className="contents">{details}</span>}
           <span className="shrink-0 sm:not-first:ml-auto">
             <When at={entry.changed_at} />
             <span>, </span>
