@@ -127,7 +127,7 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
                   : 'text-sand',
               place > 0 && (place < 4 ? '@max-table:hidden' : '@max-[66rem]:hidden'),
               beginsGroup &&
-                "before:-left-3 relative before:absolute before:h-5 before:w-px before:bg-flint @min-[66rem]:ml-5 @min-[66rem]:before:content-['']",
+                'relative @min-[66rem]:ml-5 @min-[66rem]:before:absolute @min-[66rem]:before:-left-3 @min-[66rem]:before:h-5 @min-[66rem]:before:w-px @min-[66rem]:before:bg-flint',
             )}
           />
         ))}
