@@ -4,7 +4,6 @@ import { travertine } from '@/assets/pictures/web/travertine'
 import { brand } from '@/content/brand'
 import { paths } from '@/lib/paths'
 import { Picture } from '@/ui/picture'
-import { TextLink } from '@/ui/text-link'
 
 type Props = { title: string; children: ReactNode; footer: ReactNode }
 
@@ -22,16 +21,14 @@ export function AuthFrame({ title, children, footer }: Props) {
             className="aspect-auto h-full [--picture-position:0%_66%] max-lg:w-[130%]"
           />
         </div>
-        <div className="absolute inset-x-0 bottom-0 -z-10 h-[min(22rem,70%)] bg-linear-to-t from-ink/85 to-transparent" />
-        <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-25% from-ink/90 to-transparent lg:hidden" />
-        <p className="max-w-md font-display text-title max-lg:text-[1.375rem] max-lg:leading-snug max-lg:[@media(height<32rem)]:hidden">
-          {brand.tagline}
-        </p>
+        <div className="absolute inset-x-0 bottom-0 -z-10 h-[min(22rem,70%)] bg-linear-to-t from-ink/85 to-transparent max-lg:hidden" />
+        <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-25% from-ink/60 to-transparent" />
+        <p className="max-w-md font-display text-title max-lg:hidden">{brand.tagline}</p>
       </aside>
       <main className="site flex flex-col px-margin pb-6 lg:px-[18%] lg:pb-10">
         <Link
           to={paths.home()}
-          className="wordmark flex h-18 items-center self-start max-lg:absolute max-lg:top-0 max-lg:text-steam max-lg:focus-visible:outline-ember"
+          className="wordmark absolute top-0 left-margin flex h-18 items-center text-steam focus-visible:outline-ember print:static"
         >
           {brand.name}
         </Link>
@@ -40,9 +37,12 @@ export function AuthFrame({ title, children, footer }: Props) {
           <div className="mt-8">{children}</div>
           <p className="mt-8 text-ui text-clay">{footer}</p>
         </div>
-        <TextLink to={paths.home()} className="self-start py-2 text-ui max-lg:mt-auto">
+        <Link
+          to={paths.home()}
+          className="self-start py-2 text-clay text-ui underline-offset-4 hover:underline max-lg:mt-auto"
+        >
           Back to main site
-        </TextLink>
+        </Link>
       </main>
     </div>
   )
