@@ -47,23 +47,23 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid grid-cols-1 bg-ink text-steam [--shade-head:1] md:[--shade-bar:4.5rem] lg:min-h-svh lg:grid-cols-[7fr_13fr] print:block"
+        className="on-dark grid grid-cols-1 bg-ink text-steam [--shade-head:0.72] lg:min-h-svh lg:grid-cols-[7fr_13fr] print:block"
       >
-        <div className="relative isolate h-[max(17.5rem,62vw)] break-inside-avoid lg:order-1 lg:h-auto print:h-[7cm]">
+        <div className="relative isolate h-[max(21.25rem,62vw)] break-inside-avoid lg:order-1 lg:h-auto print:h-[7cm]">
           <Picture
             picture={reception}
             alt="Study for a reception: a stone desk in linen light"
-            sizes="(min-width: 64rem) max(65vw, 160svh), max(100vw, 30rem)"
+            sizes="(min-width: 64rem) max(65vw, 160svh), max(100vw, 34rem)"
             eager
             // Vase and lantern are whole; where there is no room for both, the lantern. Its cord hangs between two links of the
-            // header; on phones it begins below the header.
-            className="lg:[mask-image:linear-gradient(to_right,transparent,black_8rem)] absolute inset-0 -z-10 aspect-auto max-md:not-print:top-10 [--picture-position:75%_40%] lg:[--picture-position:100%_40%] lg:[@media(min-aspect-ratio:3/2)]:[--picture-position:min(0px,max(65vw-160svh,60vw-9.3rem-124svh))_40%]"
+            // header.
+            className="absolute inset-0 -z-10 aspect-auto [--picture-position:75%_40%] lg:[--picture-position:100%_40%] lg:[@media(min-aspect-ratio:3/2)]:[--picture-position:min(0px,max(65vw-160svh,60vw-9.3rem-124svh))_40%]"
           />
           <div className="shade-head" />
         </div>
         <div className="flex flex-col justify-end px-margin pt-8 pb-14 lg:pt-28 lg:pr-[clamp(1.5rem,4vw,5rem)] lg:pb-16 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-6 print:pt-6 print:pb-8">
           <h1 className="text-display">Contact</h1>
-          <p className="mt-5 max-w-[44ch] text-lead">{contact.lead}</p>
+          <p className="mt-5 max-w-[44ch] text-[1.25rem]">{contact.lead}</p>
           <dl className="mt-8 lg:mt-[clamp(1rem,6svh,4rem)]">
             {ways(service).map(({ label, text, href }) => (
               <div
@@ -74,7 +74,7 @@ export function Component() {
                 <dd>
                   <a
                     href={href}
-                    className="inline-block min-h-11 py-1 text-[1.375rem] [overflow-wrap:anywhere] hover:text-ember"
+                    className="[dl>:first-child_&]:text-[1.75rem] inline-block min-h-11 py-1 text-[1.375rem] [overflow-wrap:anywhere] hover:text-ember lg:[dl>:first-child_&]:text-[clamp(1.5rem,2vw,2rem)]"
                   >
                     {text}
                   </a>
@@ -84,12 +84,15 @@ export function Component() {
           </dl>
         </div>
       </section>
-      <section className="grid gap-x-[8.33%] gap-y-10 px-margin py-section md:grid-cols-[4fr_7fr]">
-        <div className="flex flex-col justify-between gap-10">
-          <h2 className="text-h2">{contact.title}</h2>
-          <StudyDrawing slug="williamsburg" />
+      <section className="px-margin py-section">
+        <h2 className="mb-10 text-h2">{contact.title}</h2>
+        <div className="grid gap-x-[8.33%] gap-y-10 md:grid-cols-[4fr_7fr]">
+          {/* The walls of the plan begin where the list does. */}
+          <div className="md:-mt-[5.2%]">
+            <StudyDrawing slug="williamsburg" caption={contact.plan} />
+          </div>
+          <RuledList items={contact.helps} isNarrow />
         </div>
-        <RuledList items={contact.helps} isNarrow />
       </section>
     </>
   )

@@ -29,8 +29,14 @@ const drawings: Readonly<Record<string, Drawing>> = {
   },
 }
 
+type Props = {
+  slug: string
+  /** In place of the drawing's own title. */
+  caption?: string
+}
+
 /** The drawing of a study with its title; nothing for a project without a drawing. */
-export function StudyDrawing({ slug }: { slug: string }) {
+export function StudyDrawing({ slug, caption }: Props) {
   const drawing = drawings[slug]
   if (!drawing) return null
   return (
@@ -59,7 +65,7 @@ export function StudyDrawing({ slug }: { slug: string }) {
         <path d={drawing.seen} strokeWidth={0.6} />
         <path d={drawing.cut} strokeWidth={1.4} />
       </svg>
-      <figcaption className="mt-3 text-clay">{drawing.title}</figcaption>
+      <figcaption className="mt-3 text-clay">{caption ?? drawing.title}</figcaption>
     </figure>
   )
 }
