@@ -6,6 +6,7 @@ import { keyFigures } from '@/content/business'
 import { commercialExtras, commercialServices } from '@/content/services'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
+import { Figure } from '@/site/shared/figure'
 import { Invitation } from '@/site/shared/invitation'
 import { ServiceIndex, ServiceList } from '@/site/shared/service-list'
 import { service } from '@/site/shared/structured-data'
@@ -66,9 +67,11 @@ export function Component() {
         {/* Hidden from screen readers: the line of text below says the same. */}
         <p
           aria-hidden="true"
-          className="col-span-full mt-section flex flex-wrap items-baseline gap-x-[0.12em] text-[clamp(5rem,25vw,36rem)] leading-[0.8] tracking-[-0.05em] -ml-[0.025em]"
+          className="col-span-full mt-section flex flex-wrap items-baseline gap-x-[0.12em] gap-y-3 text-[clamp(5rem,24vw,36rem)] leading-[0.8] tracking-[-0.05em] -ml-[0.025em]"
         >
-          <span>{keyFigures.fullDevelopment.figure}</span>
+          <span>
+            <Figure>{keyFigures.fullDevelopment.figure}</Figure>
+          </span>
           <span className="font-display text-[clamp(1.75rem,0.16em,6rem)] tracking-normal">
             {keyFigures.fullDevelopment.unit}
           </span>
@@ -77,7 +80,8 @@ export function Component() {
           picture={changingRoom}
           alt="Study for a changing room: oak lockers, a lit alcove with folded towels, a bench"
           caption="Study for a changing room. Every visit begins and ends here."
-          sizes="(min-width: 48rem) 58vw, 100vw"
+          sizes="(min-width: 48rem) 58vw, 110vw"
+          className="max-md:aspect-[4/3]!"
         />
         <div className="self-center">
           <h2 className="text-title">How long it takes</h2>
@@ -91,13 +95,15 @@ export function Component() {
         </div>
       </section>
       <section className="px-margin py-section">
-        <h2 className="mb-10 text-title">From specification to opening night</h2>
+        <h2 className="mb-10 text-h2">From specification to opening night</h2>
         <ServiceIndex items={commercialExtras} />
       </section>
       <Invitation
         title="Bring a site, or just a budget"
         text="A floor plan, a draft lease or one honest number is enough to begin with."
         picture={detailHallCandles}
+        // Candles and vase, without the reflections at the far end.
+        className="[&_img]:origin-top-left [&_img]:scale-120 bg-ink"
       />
     </>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { KeyFigure } from '@/content/business'
 import type { Borough } from '@/content/locations'
 import { cx } from '@/lib/cx'
+import { Figure } from '@/site/shared/figure'
 import { Invitation } from '@/site/shared/invitation'
 import { RuledList } from '@/site/shared/ruled-list'
 import { Study } from '@/site/shared/study'
@@ -84,20 +85,17 @@ function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
         return (
           <div
             key={label}
-            className={isRange ? 'months' : 'max-md:flex! flex-col-reverse max-md:pb-10'}
+            className={isRange ? 'months' : 'flex! flex-col-reverse justify-end max-md:pb-10'}
             style={isRange ? { '--from': from, '--to': to } : undefined}
           >
-            <dt className={cx('row-start-3 text-clay md:mt-3 md:text-body', isRange && 'mt-3 pr-2')}>
+            <dt className={cx('row-start-3 text-clay max-md:max-w-28 md:text-body', isRange && 'mt-3')}>
               {label}
             </dt>
             <dd className="row-start-1 mb-3 whitespace-nowrap text-[clamp(2.5rem,14.3vw,6rem)] leading-none tracking-[-0.02em] md:mb-5 md:text-[clamp(3.5rem,7vw,10rem)]">
-              <span>{`${figure} `}</span>
-              <span
-                className={cx(
-                  'font-display text-[max(0.3em,1.125rem)] tracking-normal',
-                  isRange && 'max-md:block',
-                )}
-              >
+              <span>
+                <Figure>{figure}</Figure>
+              </span>{' '}
+              <span className="font-display text-[max(0.3em,1.125rem)] tracking-normal max-md:block">
                 {unit}
               </span>
             </dd>

@@ -28,7 +28,7 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
               className="aspect-[4/3] max-md:[--picture-position:50%_70%] md:aspect-[4/5] md:max-h-[min(100%,100svh-8rem)]"
             />
           </span>
-          <Reveal className="border-line border-t py-9 transition-colors duration-200 group-last:border-b group-focus-within:border-cedar group-hover:border-cedar max-md:[li:nth-child(3n+1)>&]:border-t-0 [.on-dark_&]:border-current/25">
+          <Reveal className="border-line border-t py-9 transition-colors duration-200 group-last:border-b group-focus-within:border-cedar group-hover:border-cedar max-md:[li:nth-child(3n+1)>&]:mt-9 [.on-dark_&]:border-current/25">
             <h3 className="text-title">
               <Link
                 to={paths.contact(id)}
@@ -59,7 +59,7 @@ export function ServiceIndex({ items }: { items: readonly Item[] }) {
           className="border-line border-t py-5 last:border-b sm:py-6 sm:nth-last-2:border-b lg:nth-last-3:border-b"
         >
           <h3 className="text-[1.375rem] leading-snug">{title}</h3>
-          <p className="mt-2 text-clay">{description}</p>
+          <p className="mt-2 max-w-[40ch] text-body lg:text-[1.125rem] lg:leading-normal">{description}</p>
         </li>
       ))}
     </ul>
