@@ -107,14 +107,14 @@ export const residentialServices: readonly CoreService[] = [
     picture: cedar,
     title: 'Design Coordination',
     description:
-      'We keep architect, engineer, electrician and builder on one set of drawings. A\u00a0nine-kilowatt heater wants a circuit of its own; a steam shower wants a sloped ceiling, so the drips run down the wall, not down your back.',
+      'We keep architect, engineer, electrician and builder on one set of drawings. A\u00a0heater of nine kilowatts wants a circuit of its own; a steam shower wants a sloped ceiling, so the drips run down the wall, not down your back.',
   },
   {
     id: 'planning',
     picture: uprightPlunge,
     title: 'Project Planning',
     description:
-      'Budget, order of work and lead times, in that order. A stone tub may take longer to arrive than the room takes to build, and it has to come in before the wall closes.',
+      'Budget, order of work and lead times, in that order. A\u00a0stone tub may take longer to arrive than the room takes to build, and it has to come in before the wall closes.',
   },
   {
     id: 'management',

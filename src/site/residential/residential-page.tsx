@@ -12,6 +12,7 @@ import { Invitation } from '@/site/shared/invitation'
 import { ServiceIndex, ServiceList } from '@/site/shared/service-list'
 import { service } from '@/site/shared/structured-data'
 import { Study } from '@/site/shared/study'
+import { Ranges } from '@/site/shared/typography'
 import { Picture } from '@/ui/picture'
 
 /** The framings for portrait windows, at every width. */
@@ -41,8 +42,8 @@ export function Component() {
             alt="Study for a wellness room: a stone tub by candlelight, a garden at dusk in the low window"
             sizes="(min-width: 64rem) max(58vw, 81svh), 100vw"
             eager
-            // Down to the floor. On phones the ceiling is cut away, and the candles stay whole.
-            className="backdrop [--picture-position:50%_100%] max-lg:landscape:[--picture-position:50%_50%] max-md:not-print:top-auto! max-md:not-print:h-[118%] max-md:[--picture-position:70%_40%]"
+            // The tub is in the middle. On phones the ceiling is cut away, and the candles stay whole.
+            className="backdrop [--picture-position:50%_37%] max-lg:landscape:[--picture-position:50%_50%] max-md:not-print:top-auto! max-md:not-print:h-[118%] max-md:[--picture-position:70%_40%]"
           />
           <div className="shade-head" />
         </div>
@@ -52,7 +53,7 @@ export function Component() {
             of heat, <br />
             at home
           </h1>
-          <p className="max-w-[40ch] text-lead lg:border-current/25 lg:border-t lg:pt-6">
+          <p className="max-w-[40ch] text-lead">
             Saunas, steam rooms, cold plunges and wellness rooms for apartments, townhouses and gardens.
           </p>
         </div>
@@ -84,27 +85,32 @@ export function Component() {
                 className="grid items-baseline gap-x-8 gap-y-1 py-5 lg:grid-cols-[2fr_3fr]"
               >
                 <h3 className="text-[clamp(1.5rem,2.2vw,2.25rem)]">{title}</h3>
-                <p className="text-clay">{description}</p>
+                <p className="text-clay">
+                  <Ranges>{description}</Ranges>
+                </p>
               </Reveal>
             </li>
           ))}
         </ul>
       </section>
-      <section data-header="white" className="on-dark bg-basalt text-steam">
-        <Study
-          picture={gardenSauna}
-          alt="Study for a garden sauna behind a townhouse, lit from within"
-          caption="Study for a garden sauna, Brooklyn."
-          sizes="100vw"
-          captionClass="px-margin"
-        />
-        <div className="px-margin py-section">
-          <h2 className="mb-10 text-h2">What we do</h2>
-          <ServiceList items={residentialServices} />
+      <section data-header="white" className="on-dark bg-basalt px-margin py-section text-steam">
+        <div className="mb-10 grid gap-y-14 md:grid-cols-[41.67%_1fr]">
+          <div className="md:order-1">
+            {/* Only the cabin, above the list's column. Brooklyn shows the whole garden. */}
+            <Study
+              picture={gardenSauna}
+              alt="Study for a garden sauna behind a townhouse, lit from within"
+              caption="Study for a garden sauna, Brooklyn."
+              sizes="(min-width: 48rem) 85vw, 180vw"
+              className="aspect-[4/5]! [--picture-position:60%_50%] md:aspect-[5/4]!"
+            />
+          </div>
+          <h2 className="self-end text-h2">What we do</h2>
         </div>
+        <ServiceList items={residentialServices} />
       </section>
       <section className="px-margin py-section">
-        <h2 className="mb-10 text-title">Before, during and after the build</h2>
+        <h2 className="mb-10 text-h2">Before, during and after the build</h2>
         <ServiceIndex items={residentialExtras} />
       </section>
       <Invitation
