@@ -19,7 +19,7 @@ export function Component() {
        * The header turns dark at 400 px, whatever is under it, and white again from 1000 to 1400 px: the band below must
        * begin there at every width.
        */}
-      <div className="flex min-h-[1000px] flex-col [--title:calc((100vw-2*var(--spacing-margin))*0.348)] md:[--title:min((100vw-2*var(--spacing-margin))*0.11,20svh)] print:block print:min-h-0">
+      <div className="flex min-h-[1000px] flex-col [--title:calc((100vw-2*var(--spacing-margin))*0.348)] md:[--title:min((100vw-2*var(--spacing-margin))*0.1119,20svh)] print:block print:min-h-0">
         <HeroPlate
           picture={relaxation}
           portrait={relaxationPortrait}
@@ -27,10 +27,10 @@ export function Component() {
           height="clamp(20rem, 100svh - 11rem, 1000px - 13rem)"
           // What the title leaves of the window, and of the 1000 px. Phones show the fire and the table whole. Both beds are
           // whole in windows wider than high.
-          className="max-h-[clamp(20rem,100svh-var(--title)-3.5rem,1000px-var(--title)-10rem)] md:max-h-[clamp(20rem,100svh-var(--title)-6.5rem,1000px-var(--title)-10rem)] [--shade-head:0.66] [--picture-position:0%_75%] landscape:[--picture-position:50%_76%]"
+          className="max-h-[clamp(20rem,100svh-var(--title)-8.75rem,1000px-var(--title)-10rem)] md:max-h-[clamp(20rem,100svh-var(--title)-6.5rem,1000px-var(--title)-10rem)] [--shade-head:0.66] [--picture-position:0%_75%] landscape:[--picture-position:50%_76%]"
         />
         <div className="px-margin pt-6 pb-10">
-          <h1 className="-ml-[0.03em] text-[length:calc(var(--title)/2)] leading-none md:text-[length:var(--title)] md:whitespace-nowrap">
+          <h1 className="-ml-[0.072em] text-[length:calc(var(--title)/2)] leading-none md:text-[length:var(--title)] md:whitespace-nowrap">
             {about.title}
           </h1>
           <p className="mt-8 text-lead md:mt-5">{about.lead}</p>
@@ -49,18 +49,7 @@ export function Component() {
         </p>
       </section>
       <section className="grid gap-x-[8.33%] gap-y-10 px-margin pt-section md:grid-cols-[4fr_7fr]">
-        <div className="md:order-1 md:flex md:flex-col">
-          <h2 className="mb-8 text-h2 md:mb-auto">{about.founder.title}</h2>
-          {about.founder.paragraphs.map((text) => (
-            <p
-              key={text}
-              className="mt-6 max-w-[62ch] text-body first-of-type:text-[clamp(1.25rem,2vw,2.25rem)] first-of-type:leading-[1.4]"
-            >
-              {text}
-            </p>
-          ))}
-        </div>
-        <div className="-mx-margin md:mr-0">
+        <div className="-mx-margin md:mt-[calc(var(--text-h2)*0.13)] md:mr-0">
           <Study
             picture={changingRoom}
             alt="Study for a changing room: oak lockers, a lit alcove with folded towels, a bench"
@@ -69,6 +58,17 @@ export function Component() {
             className="aspect-square! [--picture-position:60%_50%]"
             captionClass="px-margin"
           />
+        </div>
+        <div>
+          <h2 className="mb-8 text-h2">{about.founder.title}</h2>
+          {about.founder.paragraphs.map((text) => (
+            <p
+              key={text}
+              className="mt-6 max-w-[62ch] text-body first-of-type:text-[clamp(1.25rem,2vw,2.25rem)] first-of-type:leading-[1.4]"
+            >
+              {text}
+            </p>
+          ))}
         </div>
       </section>
       <section className="px-margin pt-section">
