@@ -14,7 +14,7 @@ export function Component() {
   return (
     <section
       data-header="white"
-      className="on-dark relative isolate flex min-h-svh flex-col items-center justify-end gap-[clamp(0.75rem,3svh,1.75rem)] overflow-clip bg-ink px-margin pt-28 pb-[6svh] text-center text-steam"
+      className="on-dark relative isolate flex min-h-svh flex-col items-center justify-end gap-[clamp(0.75rem,4.45svh,2.5rem)] overflow-clip bg-ink px-margin pt-28 pb-[6svh] text-center text-steam"
     >
       <Picture
         picture={steamRoom}
@@ -28,7 +28,7 @@ export function Component() {
       />
       <div className="shade-head" />
       <div className="absolute inset-x-0 bottom-0 -z-[9] h-[45svh] bg-linear-to-t from-ink/75 to-transparent print:hidden" />
-      <h1 data-on-picture="" className="text-[clamp(2.25rem,min(3.9vw,8svh),6rem)] leading-[1.1]">
+      <h1 data-on-picture="" className="text-[clamp(2.25rem,min(4.45vw,8svh),6rem)] leading-[1.1]">
         Oops! Page not found
       </h1>
       <ButtonLink to={paths.home()} {...pageLink()} variant="pale">
