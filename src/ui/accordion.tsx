@@ -67,13 +67,13 @@ export function Accordion({ items, onPressedMove }: Props) {
                   pressed.current = { trigger, top: trigger.getBoundingClientRect().top }
                   setOpen(isOpen ? '' : id)
                 }}
-                className="group flex w-full cursor-pointer items-baseline justify-between gap-6 py-[clamp(1.25rem,2.6svh,1.75rem)] md:py-[clamp(1.25rem,8.7svh-2rem,3.5rem)] text-left font-display text-[clamp(1.25rem,1.75vw,1.75rem)] leading-normal"
+                className="group flex w-full cursor-pointer items-baseline justify-between gap-4 py-[clamp(1.25rem,2.6svh,1.75rem)] max-md:flex-row-reverse max-md:justify-end max-md:pr-7 md:py-[clamp(1.25rem,8.7svh-2rem,3.5rem)] text-left font-display text-[clamp(1.25rem,1.75vw,1.75rem)] leading-normal"
               >
                 <span>{title}</span>
                 <Plus
                   strokeWidth={1.25}
                   aria-hidden="true"
-                  className="-mr-1 size-5 shrink-0 self-center transition-transform duration-200 ease-out group-aria-expanded:rotate-45"
+                  className="-mr-1 max-md:mt-[5px] max-md:mr-0 max-md:-ml-1 size-5 shrink-0 self-start md:self-center transition-transform duration-200 ease-out group-aria-expanded:rotate-45"
                 />
               </button>
             </h3>
@@ -117,7 +117,7 @@ function Panel({ id, isOpen, onFound, children }: PanelProps) {
 
   return (
     <div ref={panel} id={id} data-open={isOpen || undefined} className="accordion-panel">
-      <div className="max-w-[62ch] pb-6 text-body">{children}</div>
+      <div className="max-w-[62ch] pb-6 max-md:pr-7 max-md:pl-8 text-body">{children}</div>
     </div>
   )
 }

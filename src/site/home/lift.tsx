@@ -1,7 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { RefObject } from 'react'
-import { LiftLine } from './lift-line'
 import { SectionDots } from './section-dots'
 import { lastIndex, type SectionInput } from './section-machine'
 import { StepButton } from './step-button'
@@ -15,7 +14,7 @@ const layer = 'pointer-events-none absolute inset-0 text-steam print:hidden unsc
 
 /**
  * What goes down with the visitor: the temperature, which the floor slabs hide as they pass, and the line with a dot for
- * every section, on small screens with two buttons.
+ * every section, on small screens two buttons.
  */
 export function Lift({ root, index, go }: Props) {
   const reading = useDepth(root)
@@ -28,17 +27,16 @@ export function Lift({ root, index, go }: Props) {
       <div className={`${layer} on-dark z-20`}>
         <div className="sticky top-0 h-svh">
           <SectionDots index={index} depth={depth} go={go} />
-          <SectionButtons index={index} depth={depth} go={go} />
+          <SectionButtons index={index} go={go} />
         </div>
       </div>
     </>
   )
 }
 
-function SectionButtons({ index, depth, go }: { index: number; depth: number; go: Props['go'] }) {
+function SectionButtons({ index, go }: Pick<Props, 'index' | 'go'>) {
   return (
-    <div className="absolute top-24 right-2 bottom-4 flex w-11 flex-col items-center *:pointer-events-auto md:hidden">
-      <LiftLine depth={depth} className="pointer-events-none! mb-2 flex-1" />
+    <div className="absolute right-1 bottom-4 *:pointer-events-auto md:hidden">
       <StepButton
         label="Previous section"
         disabled={index === 0}

@@ -1,7 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { sections } from '@/content/home'
 import { cx } from '@/lib/cx'
-import { LiftLine } from './lift-line'
 import { lastIndex, type SectionInput } from './section-machine'
 
 type Props = {
@@ -54,7 +53,16 @@ export function SectionDots({ index, depth, go }: Props) {
       aria-label="Sections"
       className="absolute top-[max(5rem,18svh)] right-4 hidden h-[min(64svh,100svh-6rem)] w-11 md:block forced-colors:bg-[Canvas]"
     >
-      <LiftLine depth={depth} className="absolute inset-y-[10%] left-1/2 -translate-x-1/2" />
+      {/* Borders, so that forced colors show them. */}
+      <div
+        aria-hidden="true"
+        className="-translate-x-1/2 absolute inset-y-[10%] left-1/2 border-current/40 border-l shadow-[0_0_6px_rgb(21_17_14/0.5)]"
+      >
+        <div
+          className="-ml-px h-full w-px origin-top border-current border-l"
+          style={{ scale: `1 ${depth / lastIndex}` }}
+        />
+      </div>
       {/* Here and not on the active dot: another dot may become the active one during the drag. */}
       <ul
         ref={list}

@@ -15,7 +15,7 @@ const items = faq.map(({ id, question, answer }) => ({
 /**
  * The questions. A pressed question stays under the pointer: when an answer above it closes, padding at the top replaces
  * its height, unless the new answer would then end below the window. Without it the top padding centers the list with one
- * answer open (about 33rem) in high windows. On phones the basin is below the closed questions (36rem), and fades when one opens.
+ * answer open (about 33rem) in high windows. On phones the basin is below the questions, in low windows without its floor.
  */
 export function FaqScene() {
   const section = useRef<HTMLElement>(null)
@@ -36,11 +36,11 @@ export function FaqScene() {
       ref={section}
       id="faq"
       style={{ '--padding': `${padding}px` }}
-      className="group/faq isolate grid content-start gap-6 overflow-hidden pt-[calc(5.5rem+var(--padding))] pr-[1.875rem] pb-32 max-md:[&_.accordion-panel]:pr-9 max-md:[&_button]:pr-7 pl-margin [--list:min(clamp(38rem,45vw,60rem),100vw-var(--spacing-margin)-var(--gauge)-2rem)] md:grid-cols-[var(--list)] md:gap-[clamp(1rem,4svh,2.5rem)] md:pt-[calc(max(5.25rem,min(13svh,6rem),50svh-23rem)+var(--padding))] md:pr-0 md:pb-6"
+      className="isolate grid content-start gap-6 overflow-hidden pt-[calc(5.5rem+var(--padding))] px-margin pb-(--foot) [--foot:clamp(8rem,100svh-36rem,12rem)] [--list:min(clamp(38rem,45vw,60rem),100vw-var(--spacing-margin)-var(--gauge)-2rem)] md:grid-cols-[var(--list)] md:gap-[clamp(1rem,4svh,2.5rem)] md:pt-[calc(max(5.25rem,min(13svh,6rem),50svh-23rem)+var(--padding))] md:pr-0 md:pb-6"
     >
       {/* No scroll anchor: it moves with the section's foot, and the page would scroll with it. */}
-      <div className="absolute inset-y-0 right-0 left-0 -z-10 overflow-hidden [overflow-anchor:none] max-md:transition-opacity max-md:group-has-[[aria-expanded=true]]/faq:opacity-0 md:left-[calc(var(--spacing-margin)+var(--list)+2rem)] md:max-lg:hidden md:[mask-image:linear-gradient(to_right,transparent,black_10rem)] print:hidden">
-        <BasinDrawing className="absolute -right-[11svh] bottom-[calc(var(--basin)*-0.1)] h-(--basin) [--basin:min(30svh,100svh-36rem)] max-w-none -scale-x-100 opacity-50 md:right-auto md:bottom-0 md:left-[calc(100%-var(--gauge)-19svh)] md:h-[70svh] md:scale-x-100 md:opacity-65" />
+      <div className="absolute inset-y-0 right-0 left-0 -z-10 overflow-hidden [overflow-anchor:none] md:left-[calc(var(--spacing-margin)+var(--list)+2rem)] md:max-lg:hidden md:[mask-image:linear-gradient(to_right,transparent,black_10rem)] print:hidden">
+        <BasinDrawing className="absolute right-12 bottom-[calc(var(--foot)-12rem)] h-70 max-w-none -scale-x-100 md:right-auto md:bottom-0 md:left-[calc(100%-var(--gauge)-19svh)] md:h-[70svh] md:scale-x-100" />
       </div>
       <h2 className="text-h2">{home.faq.title}</h2>
       <Accordion
