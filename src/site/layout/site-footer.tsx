@@ -33,8 +33,8 @@ const linkClass = 'flex min-h-11 items-center [overflow-wrap:anywhere] hover:tex
 export function SiteFooter() {
   return (
     <footer className="below-header on-dark bg-ink text-steam">
-      <div aria-hidden="true" className="slab print:hidden" />
-      <div className="@container px-margin pt-16 md:pt-20">
+      <div aria-hidden="true" className="slab print:hidden md:h-18" />
+      <div className="@container px-margin pt-16">
         <div className="grid grid-cols-1 gap-x-14 gap-y-4 md:grid-cols-2 md:items-baseline lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
           <NewsletterForm onSubscribed={() => track(subscribed)} />
           <div className="grid grid-cols-2 content-start items-baseline gap-x-4 gap-y-6 lg:grid-cols-[1fr_1fr_max-content]">

@@ -41,12 +41,14 @@ export function HeroScene() {
             </span>
           ))}
         </h1>
-        <p className="mt-[clamp(1rem,3.5svh,2rem)] max-w-[34ch] text-balance text-lead">{brand.tagline}</p>
+        <p className="mt-[clamp(0.75rem,3svh,1.75rem)] max-w-[34ch] text-balance text-lead">
+          {brand.tagline}
+        </p>
         <ButtonLink
           to={paths.projects()}
           {...pageLink()}
           variant="pale"
-          className="mt-[clamp(1rem,2.5svh,1.5rem)]"
+          className="mt-[clamp(1rem,5.5svh,3rem)]"
         >
           See Our Work
         </ButtonLink>
