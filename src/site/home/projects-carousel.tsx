@@ -99,7 +99,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
         ))}
       </div>
       <div className="carousel-controls flex items-center gap-6 max-md:px-margin print:hidden unscripted:hidden">
-        <div className="-ml-4 flex md:hidden">
+        <div className="-ml-2 flex md:hidden">
           {projects.map(({ slug, title }, index) => (
             <button
               key={slug}
@@ -107,7 +107,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
               aria-label={`Show ${title}`}
               aria-current={index === selected}
               onClick={() => go(index)}
-              className="grid size-11 cursor-pointer place-items-center"
+              className="grid h-11 w-6 cursor-pointer place-items-center"
             >
               <span
                 className={cx(
@@ -178,7 +178,11 @@ function ProjectCard({ project, soon, isSelected }: CardProps) {
       className="group row-span-2 grid grid-rows-subgrid print:block"
       draggable={false}
     >
-      <div ref={opens} className="flex max-md:h-full max-md:max-h-[40svh] max-md:self-end print:h-[5cm]">
+      <div
+        ref={opens}
+        data-aside={!isSelected || undefined}
+        className="flex max-md:h-full max-md:max-h-[40svh] max-md:self-end print:h-[5cm]"
+      >
         <Picture
           picture={project.image}
           alt={project.altText}
@@ -189,7 +193,7 @@ function ProjectCard({ project, soon, isSelected }: CardProps) {
       </div>
       <div
         className={cx(
-          'mt-4 grid content-start max-md:pr-6 items-baseline gap-x-8 gap-y-1 *:transition-opacity *:duration-250 *:ease-out xl:grid-cols-[2fr_3fr] print:*:opacity-100! unscripted:*:opacity-100!',
+          'mt-4 grid content-start items-baseline gap-x-8 gap-y-1 *:transition-opacity *:duration-250 *:ease-out xl:grid-cols-[2fr_3fr] print:*:opacity-100! unscripted:*:opacity-100!',
           !isSelected && '*:opacity-0',
         )}
       >
