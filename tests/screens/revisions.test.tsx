@@ -59,7 +59,11 @@ test('a project is saved as revision A and B, and compared with them', async () 
   await dialogClosed()
   await waitFor(() => expect(router.state.location.search).toBe('?from=A&to=B'))
   expect(await screen.findByText('1 changed, 1 added, 1 removed')).toBeVisible()
-  expect(rowsOf('Changed')).toEqual([['H-1Heater'], ['Quantity', '2', '3'], ['Room', '-none', 'Hall']])
+  expect(rowsOf('Changed')).toEqual([
+    ['H-1', 'Heater'],
+    ['Quantity', '2', '3'],
+    ['Room', '-none', 'Hall'],
+  ])
   expect(rowsOf('Added')).toEqual([['H-2', 'Heater', '1', '$4,000']])
   expect(faultsOf(document.body.innerHTML)).toEqual([])
   expect(rowsOf('Removed')).toEqual([['B-1', 'Bench', '2', '-none']])
@@ -69,9 +73,9 @@ test('a project is saved as revision A and B, and compared with them', async () 
   const later = await screens.openScreen(paths.projectRevisions(id, { from: 'B' }), { as: founder })
   expect(await screen.findByText('2 changed, 0 added, 0 removed')).toBeVisible()
   expect(rowsOf('Changed')).toEqual([
-    ['H-1Heater'],
+    ['H-1', 'Heater'],
     ['Price', '$4,000', '$4,400'],
-    ['H-2Heater'],
+    ['H-2', 'Heater'],
     ['Price', '$4,000', '$4,400'],
   ])
   expect(screen.getByRole('combobox', { name: 'From' })).toHaveValue('B')

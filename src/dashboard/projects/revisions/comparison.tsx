@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import { brandAndModel } from '@/catalog/equipment'
 import type { ProjectLine } from '@/catalog/lines'
 import type { Project } from '@/catalog/queries/project-queries'
-import { DocumentSheet } from '@/dashboard/documents/document-sheet'
-import { countLines } from '@/dashboard/projects/line-texts'
+import { DocumentSheet, labelClass } from '@/dashboard/documents/document-sheet'
 import { cx } from '@/lib/cx'
 import { capitalize, formatDate, formatNumber } from '@/lib/format'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { type Comparison, itemOf, priceText } from './compare-lines'
+import { type Comparison, priceText } from './compare-lines'
 
 /** One of the two states that are compared: a revision, or the project now. */
 export type State = { name: string; at: Date }
@@ -32,18 +32,16 @@ export function ComparisonDocument({ project, from, to, comparison }: Props) {
           : `${formatNumber(changed.length)} changed, ${formatNumber(added.length)} added, ${formatNumber(removed.length)} removed`}
       </p>
       {changed.length > 0 && (
-        <Part title="Changed" count={changed.length}>
+        <Part title="Changed">
           <Table className="w-full table-fixed border-collapse">
-            <Head names={['Value', capitalize(from.name), capitalize(to.name)]} />
+            <Head names={['Tag', 'Item', capitalize(from.name), capitalize(to.name)]} />
             {changed.map(({ line, changes }) => (
               <TableBody key={line.id} className="break-inside-avoid border-line border-b">
                 <TableRow>
-                  <RowHeader colSpan={3} className="break-words pt-2 text-left font-normal">
-                    <span dir="auto" className="mr-3 font-medium">
-                      {line.tag}
-                    </span>
-                    <span dir="auto">{itemOf(line)}</span>
-                  </RowHeader>
+                  <Tag rowSpan={changes.length + 1}>{line.tag}</Tag>
+                  <TableCell colSpan={3} className={cellClass}>
+                    <Item {...line} />
+                  </TableCell>
                 </TableRow>
                 {changes.map((change) => (
                   <TableRow key={change.label}>
@@ -62,12 +60,12 @@ export function ComparisonDocument({ project, from, to, comparison }: Props) {
         </Part>
       )}
       {added.length > 0 && (
-        <Part title="Added" count={added.length}>
+        <Part title="Added">
           <Lines lines={added} />
         </Part>
       )}
       {removed.length > 0 && (
-        <Part title="Removed" count={removed.length}>
+        <Part title="Removed">
           <Lines lines={removed} />
         </Part>
       )}
@@ -77,13 +75,10 @@ export function ComparisonDocument({ project, from, to, comparison }: Props) {
 
 const cellClass = 'py-1.5 pr-4 text-left align-top break-words last:pr-0'
 
-function Part({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={`${title} lines`} className="mt-8">
-      <h3 className="flex break-after-avoid flex-wrap items-baseline gap-x-3 border-ink border-b pb-1 text-[1.125rem]">
-        <span>{title}</span>
-        <span className="font-sans text-note text-clay">{countLines(count)}</span>
-      </h3>
+      <h3 className="break-after-avoid border-ink border-b pb-1 text-[1.125rem]">{title}</h3>
       {children}
     </section>
   )
@@ -96,13 +91,9 @@ function Lines({ lines }: { lines: readonly ProjectLine[] }) {
       <TableBody>
         {lines.map((line) => (
           <TableRow key={line.id} className="break-inside-avoid border-line border-b">
-            <RowHeader className={`${cellClass} w-20 font-medium`}>
-              <span dir="auto">{line.tag}</span>
-            </RowHeader>
+            <Tag>{line.tag}</Tag>
             <TableCell className={cellClass}>
-              <span dir="auto" className="block">
-                {itemOf(line)}
-              </span>
+              <Item {...line} />
               {line.room && (
                 <span dir="auto" className="block text-clay">
                   {line.room}
@@ -122,7 +113,28 @@ function Lines({ lines }: { lines: readonly ProjectLine[] }) {
   )
 }
 
-/** The names of the columns; the last of them, by their number, are those of figures. */
+function Tag({ rowSpan, children }: { rowSpan?: number; children: string }) {
+  return (
+    <RowHeader rowSpan={rowSpan} className={`${cellClass} font-medium`}>
+      <span dir="auto">{children}</span>
+    </RowHeader>
+  )
+}
+
+function Item({ item }: ProjectLine) {
+  return (
+    <>
+      <span dir="auto" className="mr-2">
+        {item.name}
+      </span>{' '}
+      <span dir="auto" translate="no" className="text-clay">
+        {brandAndModel(item)}
+      </span>
+    </>
+  )
+}
+
+/** The names of the columns, that of the tag first; the last of them, by their number, are those of figures. */
 const Head = ({ names, figures = 0 }: { names: readonly string[]; figures?: number }) => (
   <TableHead>
     <TableRow>
@@ -131,7 +143,8 @@ const Head = ({ names, figures = 0 }: { names: readonly string[]; figures?: numb
           key={name}
           className={cx(
             cellClass,
-            'font-normal text-clay text-fine',
+            labelClass,
+            'first:w-14 sm:first:w-20',
             place >= names.length - figures && 'text-right!',
           )}
         >

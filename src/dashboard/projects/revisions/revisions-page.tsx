@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { projectQuery } from '@/catalog/queries/project-queries'
@@ -74,22 +75,23 @@ function RevisionsPage({ id }: { id: string }) {
       back={{ to: paths.project(id), name: project?.name ?? 'Project' }}
       controls={
         options.length > 0 && (
-          <>
+          <div className="flex w-full items-center gap-2 md:w-auto">
             <Select
               aria-label="From"
-              className="w-40!"
+              className="md:w-40!"
               value={fromName ?? ''}
               onValueChange={(name) => choose({ from: name })}
               options={options}
             />
+            <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
             <Select
               aria-label="To"
-              className="w-40!"
+              className="md:w-40!"
               value={toName}
               onValueChange={(name) => choose({ to: name || null })}
               options={[{ value: now, label: 'Now' }, ...options]}
             />
-          </>
+          </div>
         )
       }
       paper={paper}
