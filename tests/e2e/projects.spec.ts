@@ -240,7 +240,7 @@ test('two people make a schedule of 30 lines by mouse, and compare it with the r
   await test.step('the schedule is printed, and its files say what the screen says', async () => {
     await page.goto(address)
     await (await menuItem(page, 'Documents', 'Schedule')).click()
-    await expect(page.getByText('30 items · 47 pieces')).toBeVisible()
+    await expect(page.getByText('30 items, 47 pieces')).toBeVisible()
     const shown = (await rowsOnScreen(page)).map(shownValues)
     expect(shown).toHaveLength(30)
     expect(shown).toContainEqual([
@@ -325,7 +325,7 @@ test('a schedule is made and printed by keyboard alone', async ({ page, login, c
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Equipment Schedule' })).toBeFocused()
-  await expect(page.getByText('6 items · 6 pieces')).toBeVisible()
+  await expect(page.getByText('6 items, 6 pieces')).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Print' }))
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-printed]')).toBeAttached()
@@ -381,7 +381,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Documents' }).tap()
     await page.getByRole('dialog', { name: 'Documents' }).getByRole('link', { name: 'Schedule' }).tap()
-    await expect(page.getByText('6 items · 14 pieces')).toBeVisible()
+    await expect(page.getByText('6 items, 14 pieces')).toBeVisible()
     await expectNoSidewaysScroll(page, 'the schedule')
   })
 })
