@@ -49,7 +49,7 @@ export const rowId = (lineId: string) => `line-${lineId}`
  */
 export const lineGrid =
   '@lines:-mx-(--gutter) @lines:px-[calc(var(--gutter)-2rem)] @lines:grid @lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(8rem,1fr)_minmax(4rem,0.25fr)_4rem_4.75rem_6rem_1.5rem] @lines:items-center @lines:gap-x-2 ' +
-  '@wide-lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(10rem,1fr)_minmax(7rem,0.25fr)_minmax(4rem,0.2fr)_minmax(6rem,0.2fr)_minmax(4.75rem,0.2fr)_minmax(5.75rem,0.2fr)_minmax(6.25rem,0.2fr)_1.5rem]'
+  '@wide-lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(10rem,1fr)_minmax(7rem,0.25fr)_minmax(4rem,0.2fr)_minmax(7.5rem,0.2fr)_minmax(4.75rem,0.2fr)_minmax(5.75rem,0.2fr)_minmax(6.25rem,0.2fr)_1.5rem]'
 
 /** A cell of a column that only the widest table and cards have. */
 export const wideColumn = '@lines:@max-wide-lines:hidden'
@@ -65,12 +65,12 @@ export const LineRow = memo(function LineRow(props: Props) {
   const name = (
     <RowHeader
       className={cx(
-        '-order-1 min-w-0 grow basis-[calc(100%-8rem)] self-baseline text-pretty text-left font-normal leading-[1.35] @lines:order-none @lines:self-center @lines:py-1 @lines:pl-4',
+        '-order-1 min-w-0 grow basis-[calc(100%-8rem)] self-baseline text-balance text-left font-normal leading-[1.35] @lines:order-none @lines:self-center @lines:py-1 @lines:pl-4',
         isUnderRoom &&
           '@lines:@max-wide-lines:col-span-2 pointer-fine:@wide-lines:col-[4/6] pointer-fine:@wide-lines:row-start-1',
       )}
     >
-      <span data-tooltip="" className="block font-medium @lines:line-clamp-3 @lines:font-normal">
+      <span data-tooltip="" className="block font-medium @lines:line-clamp-3">
         {isDeleted ? (
           <span dir="auto" className="break-words text-clay line-through">
             {item.name}
@@ -155,7 +155,7 @@ export const LineRow = memo(function LineRow(props: Props) {
           aria-label={`Move ${tag}`}
           aria-describedby="move-hint"
           onPointerDown={(event) => actions.drag(line, event)}
-          className="-ml-2 grid min-h-11 w-6 cursor-grab touch-none place-items-center text-clay hover:text-ink @lines:ml-0 @lines:min-h-9"
+          className="-ml-2 grid min-h-11 w-6 cursor-grab touch-none place-items-center text-clay hover:text-ink pointer-fine:opacity-0 pointer-fine:group-focus-within/line:opacity-100 pointer-fine:group-hover/line:opacity-100 @lines:ml-0 @lines:min-h-9"
         >
           <span aria-hidden="true">⠿</span>
         </button>
@@ -205,8 +205,8 @@ export const LineRow = memo(function LineRow(props: Props) {
       </Figure>
       <TableCell
         className={cx(
-          '-order-1 ml-auto self-baseline text-right leading-[1.35] tabular-nums @lines:order-none @lines:m-0 @lines:self-center',
-          isAlternate ? 'text-clay' : 'font-medium',
+          '-order-1 ml-auto self-baseline text-right tabular-nums @max-lines:leading-[1.35] @lines:order-none @lines:m-0 @lines:self-center',
+          isAlternate ? 'text-clay' : '@max-lines:font-medium',
         )}
       >
         {total ? formatExactMoney(total.cost, total.currency) : '-'}
@@ -235,7 +235,7 @@ const isOtherPrice = ({ item, fixedPrice }: ProjectLine) =>
   fixedPrice !== null && (item.cost !== fixedPrice.cost || item.currency !== fixedPrice.currency)
 
 const Mark = ({ children }: { children: string }) => (
-  <span className="mt-1 mr-2 inline-block rounded-sm bg-line/60 px-2 py-px text-fine">{children}</span>
+  <span className="block text-clay text-fine italic">{children}</span>
 )
 
 type FigureProps = {

@@ -75,7 +75,7 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
         <Menu label="More" icon={Ellipsis} className={menuClass} items={actions} />
         <ButtonLink
           to={paths.equipment()}
-          className="ml-auto px-4 max-md:px-2.5 max-[22rem]:[&>svg]:hidden lg:ml-1 lg:min-h-10"
+          className="ml-auto px-4 max-md:pr-3 max-md:pl-2 max-[22rem]:[&>svg]:hidden lg:ml-1 lg:min-h-10"
         >
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           Add items

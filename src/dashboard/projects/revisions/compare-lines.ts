@@ -14,7 +14,7 @@ export type Comparison = {
 }
 
 /** The item of a line as a schedule names it. */
-export const itemOf = ({ item }: ProjectLine) =>
+const itemOf = ({ item }: ProjectLine) =>
   [item.name, brandAndModel(item)].filter((text) => text !== '').join(', ')
 
 /** The price of one piece, with the day of a fixed one; '' for none. */
