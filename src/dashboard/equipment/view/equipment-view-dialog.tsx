@@ -102,7 +102,7 @@ export function EquipmentViewDialog(props: Props) {
       }
       description={
         <>
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span className="flex flex-wrap items-center gap-x-3 leading-snug">
             {categoriesOf(item).map((category) => (
               <CategoryBadge key={category} category={category} />
             ))}

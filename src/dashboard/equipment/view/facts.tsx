@@ -4,11 +4,7 @@ import { cx } from '@/lib/cx'
 
 /** A list of terms and their values, in two columns; the second has short terms only. */
 export function Facts({ children }: { children: ReactNode }) {
-  return (
-    <dl className="-mt-2 grid gap-x-4 min-[22rem]:grid-cols-2 sm:grid-cols-[minmax(0,1fr)_16rem] sm:gap-x-8">
-      {children}
-    </dl>
-  )
+  return <dl className="-mt-2 grid min-[22rem]:grid-cols-2 sm:grid-cols-[minmax(0,1fr)_16rem]">{children}</dl>
 }
 
 /** Beside their values, terms have one width in every list, so that the values align. The longest one fits on a line. */
@@ -26,7 +22,10 @@ export function Fact({ term, isShort, children }: FactProps) {
       className={cx(
         'min-w-0 border-line border-b py-2 sm:grid sm:gap-x-2',
         termColumns,
-        isShort ? 'max-sm:last:odd:col-span-full sm:even:grid-cols-[8rem_minmax(0,1fr)]' : 'col-span-full',
+        // The space between two is padding, so that their rules meet.
+        isShort
+          ? 'odd:pr-4 sm:odd:pr-8 last:odd:col-span-full sm:even:grid-cols-[8rem_minmax(0,1fr)]'
+          : 'col-span-full',
       )}
     >
       <dt className="break-words text-clay text-fine sm:text-ui">{term}</dt>
@@ -57,25 +56,32 @@ export function LinkList({
 
 type LinkRowProps = Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> & {
   name: string
-  /** Details, at the end of the line. */
+  /** Before the detail, on phones below the name. */
+  note?: ReactNode
+  /** A detail, at the end of the line. */
   children: ReactNode
 }
 
 /** A line of a `LinkList`. */
-export function LinkRow({ name, children, ...link }: LinkRowProps) {
+export function LinkRow({ name, note, children, ...link }: LinkRowProps) {
   return (
     <li>
       <Link
         {...link}
-        className="group flex items-baseline justify-between gap-x-4 border-line border-b py-2 text-ui max-md:py-2.75"
+        className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line border-b py-2 text-ui max-md:py-2.75 sm:flex"
       >
         <span
           dir="auto"
-          className="min-w-0 break-words underline decoration-line underline-offset-4 group-hover:decoration-cedar"
+          className="min-w-0 grow text-balance break-words underline decoration-line underline-offset-4 group-hover:decoration-cedar"
         >
           {name}
         </span>
-        <span className="flex shrink-0 gap-x-4 text-right text-clay">{children}</span>
+        {note && (
+          <span className="shrink-0 text-clay max-sm:col-start-1 max-sm:row-start-2 max-sm:text-fine">
+            {note}
+          </span>
+        )}
+        <span className="shrink-0 text-right text-clay">{children}</span>
       </Link>
     </li>
   )

@@ -199,7 +199,7 @@ function Metadata({ item }: { item: Equipment }) {
     <>
       <Facts>
         <Fact term="ID">
-          <span translate="no" className="text-fine">
+          <span translate="no" className="text-clay">
             {item.id}
           </span>
         </Fact>

@@ -76,11 +76,9 @@ export function SupplierItems({ supplier, items, isOwn, className }: SupplierIte
           {...history}
           preventScrollReset
           name={name}
+          note={lead_time_days !== null && <LeadTime days={lead_time_days} />}
         >
-          <span className="max-sm:hidden">
-            {lead_time_days !== null && <LeadTime days={lead_time_days} />}
-          </span>
-          <span className="min-w-20" translate="no">
+          <span className="inline-block min-w-20" translate="no">
             {cost === null ? '-' : formatMoney(cost, currency)}
           </span>
         </LinkRow>
