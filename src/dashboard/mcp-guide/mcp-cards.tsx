@@ -12,9 +12,9 @@ type Props = Pick<Choices, 'server' | 'client'> & {
 /** The introduction and the cards Quick Setup and, quieter beside both, Security, for the chosen server and client. */
 export function McpCards({ server, client, children }: Props) {
   return (
-    <div className="mb-8 grid gap-x-12 border-line border-b pb-4 xl:pb-0 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_30%]">
+    <div className="mb-8 grid gap-x-12 border-line border-b pb-4 xl:pb-8 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_30%]">
       <p className="max-w-[62ch] pb-8 leading-[1.55] md:text-[1.125rem]">{children}</p>
-      <section aria-labelledby="quick-setup" className="border-line border-t pt-6 xl:pb-4">
+      <section aria-labelledby="quick-setup" className="border-line border-t pt-6">
         <h3 id="quick-setup" className="text-[1.5rem]">
           Quick Setup
         </h3>
@@ -37,7 +37,7 @@ export function McpCards({ server, client, children }: Props) {
       </section>
       <section
         aria-labelledby="security"
-        className="border-line border-t pt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pb-4 xl:pl-10"
+        className="border-line border-t pt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-10"
       >
         <h3 id="security" className="text-[1.25rem]">
           Security
@@ -46,8 +46,7 @@ export function McpCards({ server, client, children }: Props) {
           {textsFor(server).security.map(({ claim, verdict, truth }) => (
             <div key={claim} className="py-3">
               {/* Where all claims are true, the same word four times would be noise. */}
-              <dt className="flex justify-between gap-x-3 font-medium text-note">
-                <span>{claim}</span>
+              <dt className="flex gap-x-2 font-medium text-note">
                 {verdict === 'True' && (
                   <>
                     <Check
@@ -59,6 +58,7 @@ export function McpCards({ server, client, children }: Props) {
                     <VisuallyHidden>True.</VisuallyHidden>
                   </>
                 )}
+                <span>{claim}</span>
               </dt>
               <dd className="mt-1 max-w-[68ch] text-pretty text-note leading-[1.55]">
                 {verdict !== 'True' && <span className="font-medium">{`${verdict}. `}</span>}
