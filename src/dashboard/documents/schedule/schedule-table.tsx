@@ -177,7 +177,7 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
   )
 }
 
-/** Their values stand one below the other; on paper, which is narrower, each follows its label. */
+/** Their values stand one below the other; in a narrow table, on paper too, each follows its label. */
 function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
   return (
     <TableCell className={cx(cellClass, 'max-lg:col-span-full', specifications.length === 0 && emptyClass)}>
@@ -185,7 +185,7 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
         ? specifications.map(({ key, label, value }) => (
             <span
               key={key}
-              className="block not-print:grid not-print:grid-cols-[minmax(0,7.25rem)_minmax(0,1fr)] not-print:gap-x-2"
+              className="block grid-cols-[minmax(0,7.25rem)_minmax(0,1fr)] gap-x-2 not-print:max-lg:grid not-print:xl:grid"
             >
               <span className="text-clay">{label}</span>{' '}
               <span dir="auto">
