@@ -122,14 +122,17 @@ function Tag({ rowSpan, children }: { rowSpan?: number; children: string }) {
 }
 
 function Item({ item }: ProjectLine) {
+  const make = brandAndModel(item)
   return (
     <>
       <span dir="auto" className="mr-2">
         {item.name}
-      </span>{' '}
-      <span dir="auto" translate="no" className="text-clay">
-        {brandAndModel(item)}
       </span>
+      {make && (
+        <span dir="auto" translate="no" className="text-clay">
+          {` ${make}`}
+        </span>
+      )}
     </>
   )
 }
