@@ -20,10 +20,10 @@ const optionsOf = (palette: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
 
-/** The options below the screens. */
+/** The options below the screens, the last of which is the MCP configuration. */
 const commandsOf = (palette: HTMLElement) => {
   const options = optionsOf(palette)
-  return options.slice(options.indexOf('Settings') + 1)
+  return options.slice(options.indexOf('MCP Configuration') + 1)
 }
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
