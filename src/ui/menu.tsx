@@ -26,7 +26,7 @@ export type MenuItem = {
 
 type Props = {
   label: string
-  /** What is chosen, which the button says in place of its label; '' while nothing is. */
+  /** The current choice. The button shows it instead of the label; '' without a choice. */
   value?: string
   icon: LucideIcon
   items: readonly MenuItem[]

@@ -17,7 +17,7 @@ const rooms = [
   'M12 512H98V624H12Z',
 ] as const
 
-/** What is seen beyond the cut, storey by storey. */
+/** The lines behind the cut, one path for each storey. */
 const seen = [
   // Street: the rear parapet, pavement, in each of its two bays a window above, below them the door with its canopy and the shop.
   'M12 -4H98M0 124H8M102 124H120M24 24V52H44V24ZM34 24V52M66 24V52H86V24ZM76 24V52M24 124V86H44V124M34 86V124M21 80H47L45 77H23ZM64 114V86H88V114ZM76 86V114M64 95H88',
@@ -72,8 +72,8 @@ type StoreyProps = {
 }
 
 /**
- * One storey of the section, 0 for the street to 4 for rest, with the slabs above and below it. What the section cuts is drawn
- * heavier than what is seen, and that heavier than surfaces. `className` has its height.
+ * One storey of the section, 0 for the street to 4 for rest, with the slabs above and below it. Cut walls have the heaviest
+ * lines, surfaces the lightest. `className` sets its height.
  */
 export function StoreyDrawing({ index, isSite = false, className }: StoreyProps) {
   const top = index * storey - slab

@@ -83,7 +83,8 @@ test('every section fits the window, with a visible picture and no word under th
       }).toPass()
       expect(await wordsUnderTemperature(page), `${id} at ${width} x ${height}`).toEqual([])
     }
-    // Before the next size: until the page has noticed, it would return to the last section. Again for the same reason as above.
+    // Before the next size: until the page has noticed, it would return to the last section. Repeated, because the page's
+    // answer to the new window size may come between.
     await expect(async () => {
       await page.evaluate(() => {
         for (const top of [1, 0]) window.scrollTo({ top, behavior: 'instant' })

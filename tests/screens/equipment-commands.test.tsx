@@ -20,7 +20,7 @@ const optionsOf = (palette: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
 
-/** The options below the screens, the last of which is the MCP configuration. */
+/** The options that follow the screens. MCP Configuration is the last screen. */
 const commandsOf = (palette: HTMLElement) => {
   const options = optionsOf(palette)
   return options.slice(options.indexOf('MCP Configuration') + 1)

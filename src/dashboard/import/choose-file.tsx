@@ -11,7 +11,7 @@ const accepted =
 type Props = {
   failure: string | null
   onChoose: (file: File) => void
-  /** How such files are read, as items of a list. What each is about is a `<b>`. */
+  /** How such files are read, as items of a list. Each begins with its subject in a `<b>`. */
   children: ReactNode
 }
 

@@ -102,8 +102,7 @@ export function Component() {
         title="Bring a site, or just a budget"
         text="A floor plan, a draft lease or one honest number is enough to begin with."
         picture={detailHallCandles}
-        // Candles and vase, without the reflections at the far end.
-        className="[&_img]:origin-top-left [&_img]:scale-120 bg-ink"
+        className="bg-ink"
       />
     </>
   )

@@ -4,6 +4,7 @@ import { brand } from '@/content/brand'
 import { addressLine, business } from '@/content/business'
 import { contact } from '@/content/contact'
 import { commercialServices, residentialServices } from '@/content/services'
+import { cx } from '@/lib/cx'
 import { RuledList } from '@/site/shared/ruled-list'
 import { StudyDrawing } from '@/site/shared/study-drawing'
 import { useHydrated } from '@/site/shared/use-hydrated'
@@ -65,7 +66,7 @@ export function Component() {
           <h1 className="text-display">Contact</h1>
           <p className="mt-5 max-w-[44ch] text-[1.25rem]">{contact.lead}</p>
           <dl className="mt-8 lg:mt-[clamp(1rem,6svh,4rem)]">
-            {ways(service).map(({ label, text, href }) => (
+            {ways(service).map(({ label, text, href }, index) => (
               <div
                 key={label}
                 className="border-current/25 border-t py-4 last:border-b lg:[@media(height<50rem)]:py-1"
@@ -74,7 +75,11 @@ export function Component() {
                 <dd>
                   <a
                     href={href}
-                    className="[dl>:first-child_&]:text-[1.75rem] inline-block min-h-11 py-1 text-[1.375rem] [overflow-wrap:anywhere] hover:text-ember lg:[dl>:first-child_&]:text-[clamp(1.5rem,2vw,2rem)]"
+                    className={cx(
+                      'inline-block min-h-11 py-1 [overflow-wrap:anywhere] hover:text-ember',
+                      // Email, the first way, is what the page asks for.
+                      index === 0 ? 'text-[1.75rem] lg:text-[clamp(1.5rem,2vw,2rem)]' : 'text-[1.375rem]',
+                    )}
                   >
                     {text}
                   </a>

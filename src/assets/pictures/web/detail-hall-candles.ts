@@ -13,6 +13,6 @@ export const detailHallCandles: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1344} 1344w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#785c46',
-  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAA0ABUB8JZACdADFMdLgAP5yOy9xvGlmx6QECBhy+k4SP7GDXwlnLjRanZgfpgAAAA==',
+  colour: '#86664a',
+  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAA0ABUB8JZACdADGKZnhAAD+vZzWZ1Zj9XCYxMgPUhSybazR0KEfHCGi9UC1BOQAAA==',
 }

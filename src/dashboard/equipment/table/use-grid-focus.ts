@@ -35,7 +35,7 @@ export function useGridFocus(table: RefObject<HTMLElement | null>, grid: Grid) {
   }
   const current = clamp(stop, grid)
 
-  // Rows are reused by position, so a focused item takes the focus along when items before it come or go.
+  // Rows are reused by position. If items before the focused one come or go, the focus moves to its new row.
   const before = useRef(grid)
   useLayoutEffect(() => {
     const { rows, listKey } = before.current
