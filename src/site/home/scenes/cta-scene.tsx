@@ -23,12 +23,12 @@ export function CtaScene({ near }: { near: boolean }) {
         soon={near}
         sizes="100vw"
         height="100svh"
-        className="backdrop"
+        // On phones its dark side is behind the words, and its candles above them.
+        className="backdrop portrait:[--picture-position:0%_50%] max-md:not-print:portrait:-top-[6svh] max-md:not-print:portrait:bottom-[6svh] max-md:not-print:portrait:[mask-image:linear-gradient(black_80%,transparent)]"
       />
       <div className="shade-rail" />
       <div className="shade-figure" />
       <div className="shade-foot" />
-      <div className="shade-head" />
       <div ref={rises} data-on-picture="" className="section-foot">
         <h2 className="max-w-[10ch] text-display">{home.cta.title}</h2>
         <p className="mt-8 [@media(height<40rem)]:mt-4 max-w-[34ch] text-lead">{home.cta.text}</p>

@@ -15,7 +15,7 @@ const opticalIndent: Readonly<Record<string, string>> = { V: '0.03em', C: '-0.03
 export function HeroScene() {
   return (
     <Storey id="hero" className="isolate flex flex-col justify-end overflow-clip">
-      <div className="hero-drift absolute inset-0 -z-20 max-md:not-print:portrait:-top-[17svh] max-md:not-print:portrait:bottom-[15svh] print:relative print:h-[9cm]">
+      <div className="hero-drift absolute inset-0 -z-20 max-md:not-print:portrait:-top-[38svh] max-md:not-print:portrait:bottom-[38svh] print:relative print:h-[9cm]">
         <Picture
           picture={hall}
           portrait={hallPortrait}
@@ -23,11 +23,11 @@ export function HeroScene() {
           sizes="100vw"
           height="100svh"
           eager
-          // On phones the far window stands above the words, and the picture fades out below them.
-          className="size-full max-md:not-print:portrait:[mask-image:linear-gradient(black_80%,transparent)]"
+          // On phones the far window and its reflection stand above the words, and the picture fades out behind them.
+          className="size-full max-md:not-print:portrait:[mask-image:linear-gradient(black_85%,transparent)]"
         />
       </div>
-      <div aria-hidden="true" className="hero-steam absolute inset-0 -z-10 text-ember" />
+      <div aria-hidden="true" className="hero-steam absolute inset-0 -z-10" />
       <div className="shade-head" />
       <div className="shade-rail" />
       <div className="shade-figure" />
@@ -48,7 +48,7 @@ export function HeroScene() {
           to={paths.projects()}
           {...pageLink()}
           variant="pale"
-          className="mt-[clamp(1rem,5.5svh,3rem)]"
+          className="mt-[clamp(1rem,4svh,2.75rem)]"
         >
           See Our Work
         </ButtonLink>
