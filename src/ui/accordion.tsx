@@ -21,7 +21,7 @@ type Props = {
   onPressedMove?: (distance: number) => void
 }
 
-/** Titles with panels. At most one panel is open. */
+/** Titles with panels. At most one panel is open. A parent sets `--title-size` and `--title-padding`, above and below. */
 export function Accordion({ items, onPressedMove }: Props) {
   const [open, setOpen] = useState('')
   const prefix = useId()
@@ -67,7 +67,7 @@ export function Accordion({ items, onPressedMove }: Props) {
                   pressed.current = { trigger, top: trigger.getBoundingClientRect().top }
                   setOpen(isOpen ? '' : id)
                 }}
-                className="group flex w-full cursor-pointer items-baseline justify-between gap-4 py-[clamp(1.25rem,2.6svh,1.75rem)] max-md:flex-row-reverse max-md:justify-end max-md:pr-7 md:py-[clamp(1.25rem,8.7svh-2rem,3.5rem)] text-left font-display text-[clamp(1.25rem,1.75vw,1.75rem)] leading-normal"
+                className="group flex w-full cursor-pointer items-baseline justify-between gap-4 py-(--title-padding) aria-expanded:pb-3 max-md:flex-row-reverse max-md:justify-end max-md:pr-7 text-left font-display text-(length:--title-size) leading-normal"
               >
                 <span>{title}</span>
                 <Plus

@@ -1,7 +1,7 @@
 /**
  * A basin, cut: wall, steps and floor are hatched; the water has its level mark, the wall a grab rail. The ground goes on to
  * the left, water and floor to the right, past the edges of the window. The floor is a tenth of the height; the steps begin
- * at the left edge and end a third of the height from it. On phones the water is shallower.
+ * at the left edge and end a third of the height from it. On phones only what is below the water level shows.
  */
 export function BasinDrawing({ className }: { className: string }) {
   return (
@@ -16,26 +16,28 @@ export function BasinDrawing({ className }: { className: string }) {
       <pattern id="cut" width={16} height={16} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V16" strokeWidth={1.2} />
       </pattern>
-      {/* What would be lower than the floor is below the section. */}
-      <g className="max-md:translate-y-[220px]">
-        <path
-          d="M14 32H6000V550H230V176H176V132H122V88H68V44H14Z"
-          fill="currentColor"
-          stroke="none"
-          opacity={0.08}
-        />
-        <path
-          d="M-900 620V0H14V44H68V88H122V132H176V176H230V620"
-          fill="url(#cut)"
-          fillOpacity={0.4}
-          strokeWidth={2}
-          opacity={0.75}
-        />
-        <path
-          opacity={0.6}
-          d="M14 32H6000M-16 0V-52C-16 -80 41 -80 41 -52V44M452 6H488L470 30ZM456 42H484M462 50H478M100 68H170M250 66H320M360 110H520M400 160H480M560 92H600M900 84H1000"
-        />
-      </g>
+      <path
+        d="M14 32H6000V550H230V176H176V132H122V88H68V44H14Z"
+        fill="currentColor"
+        stroke="none"
+        opacity={0.08}
+      />
+      <path
+        d="M-900 620V0H14V44H68V88H122V132H176V176H230V620"
+        fill="url(#cut)"
+        fillOpacity={0.4}
+        strokeWidth={2}
+        opacity={0.75}
+      />
+      <path
+        opacity={0.6}
+        d="M-16 0V-52C-16 -80 41 -80 41 -52V44M452 6H488L470 30ZM456 42H484M462 50H478"
+        className="max-md:hidden"
+      />
+      <path
+        opacity={0.6}
+        d="M14 32H6000M100 68H170M250 66H320M360 110H520M400 160H480M560 92H600M900 84H1000"
+      />
       {/* Paler: the temperature stands on it. */}
       <path d="M230 620V550H6000V620" fill="url(#cut)" fillOpacity={0.5} strokeWidth={2} opacity={0.4} />
     </svg>

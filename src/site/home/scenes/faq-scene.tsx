@@ -14,8 +14,8 @@ const items = faq.map(({ id, question, answer }) => ({
 
 /**
  * The questions. A pressed question stays under the pointer: when an answer above it closes, padding at the top replaces
- * its height, unless the new answer would then end below the window. Without it the top padding centers the list with one
- * answer open (about 33rem) in high windows. On phones the basin is below the questions, in low windows without its floor.
+ * its height, unless the new answer would then end below the window. On phones the list ends at
+ * the water level of the basin.
  */
 export function FaqScene() {
   const section = useRef<HTMLElement>(null)
@@ -36,11 +36,11 @@ export function FaqScene() {
       ref={section}
       id="faq"
       style={{ '--padding': `${padding}px` }}
-      className="isolate grid content-start gap-6 overflow-hidden pt-[calc(5.5rem+var(--padding))] px-margin pb-(--foot) [--foot:clamp(8rem,100svh-36rem,12rem)] [--list:min(clamp(38rem,45vw,60rem),100vw-var(--spacing-margin)-var(--gauge)-2rem)] md:grid-cols-[var(--list)] md:gap-[clamp(1rem,4svh,2.5rem)] md:pt-[calc(max(5.25rem,min(13svh,6rem),50svh-23rem)+var(--padding))] md:pr-0 md:pb-6"
+      className="questions isolate grid content-start gap-(--gap) overflow-hidden pt-[calc(var(--top)+var(--padding))] px-margin pb-[clamp(8rem,100svh-36rem,12rem)] [--list:min(clamp(38rem,45vw,60rem),100vw-var(--spacing-margin)-var(--gauge)-2rem)] md:grid-cols-[var(--list)] md:pr-0 md:pb-0"
     >
       {/* No scroll anchor: it moves with the section's foot, and the page would scroll with it. */}
-      <div className="absolute inset-y-0 right-0 left-0 -z-10 overflow-hidden [overflow-anchor:none] md:left-[calc(var(--spacing-margin)+var(--list)+2rem)] md:max-lg:hidden md:[mask-image:linear-gradient(to_right,transparent,black_10rem)] print:hidden">
-        <BasinDrawing className="absolute right-12 bottom-[calc(var(--foot)-12rem)] h-70 max-w-none -scale-x-100 md:right-auto md:bottom-0 md:left-[calc(100%-var(--gauge)-19svh)] md:h-[70svh] md:scale-x-100" />
+      <div className="absolute inset-y-0 right-0 left-0 -z-10 overflow-hidden [overflow-anchor:none] max-md:row-start-3 max-md:-mt-px max-md:border-current/60 max-md:border-t md:left-[calc(var(--spacing-margin)+var(--list)+2rem)] md:max-lg:hidden md:[mask-image:linear-gradient(to_right,transparent,black_10rem)] print:hidden">
+        <BasinDrawing className="absolute -top-1/5 right-12 h-[122%] max-w-none -scale-x-100 md:top-auto md:right-auto md:bottom-0 md:left-[calc(100%-var(--gauge)-19svh)] md:h-[70svh] md:scale-x-100" />
       </div>
       <h2 className="text-h2">{home.faq.title}</h2>
       <Accordion
