@@ -5,13 +5,19 @@ import { expect, test } from './fixtures.ts'
 
 const headings = (page: Page) => page.locator('#projects').getByRole('heading', { level: 3 })
 
-/** The titles that can be seen. */
-const shownTitles = (page: Page) =>
-  headings(page).evaluateAll((titles) =>
-    titles
-      .filter((title) => title.checkVisibility({ opacityProperty: true }))
-      .map(({ textContent }) => textContent),
-  )
+/** The names of cards that can be seen, each with how many of the texts below it. */
+const shownWords = (page: Page) =>
+  page
+    .locator('#projects')
+    .getByRole('group')
+    .evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const [title, ...texts] = [...card.querySelectorAll('h3, p')].filter((word) =>
+          word.checkVisibility({ opacityProperty: true }),
+        )
+        return title ? `${title.textContent}, ${texts.length}` : []
+      }),
+    )
 
 test('arrows, Tab, a card and Back lead through the projects, on a phone dots', async ({ page }) => {
   await page.goto('/#projects')
@@ -24,7 +30,9 @@ test('arrows, Tab, a card and Back lead through the projects, on a phone dots', 
   for (let index = 0; index < last; index++) {
     await expect(counter(index + 1)).toBeVisible()
     await expect(headings(page).nth(index)).toBeInViewport({ ratio: 1 })
-    await expect.poll(() => shownTitles(page), 'only the selected card has words').toEqual([titles[index]])
+    await expect
+      .poll(() => shownWords(page), 'only the selected card has a text below its name')
+      .toEqual(titles.map((title, at) => `${title}, ${at === index ? 2 : 0}`))
     if (index + 1 < last) await next.click()
   }
   await expect(next).toBeDisabled()
@@ -64,6 +72,7 @@ test('arrows, Tab, a card and Back lead through the projects, on a phone dots', 
     await dot.click()
     await expect(dot).toHaveAttribute('aria-current', 'true')
     await expect(headings(page).first()).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => shownWords(page), 'only the selected card has words').toEqual([`${titles[0]}, 2`])
   })
 })
 

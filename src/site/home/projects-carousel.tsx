@@ -159,7 +159,7 @@ function nearestSlide(track: HTMLElement): number {
 type CardProps = {
   project: Project
   soon: boolean
-  /** Of the other cards only the picture shows. */
+  /** Of the other cards only the picture shows, in wide windows also the name. */
   isSelected: boolean
 }
 
@@ -175,14 +175,11 @@ function ProjectCard({ project, soon, isSelected }: CardProps) {
       to={paths.projects(project.slug)}
       {...pageLink()}
       onClick={becomePlate}
-      className="group row-span-2 grid grid-rows-subgrid print:block"
+      data-aside={!isSelected || undefined}
+      className="project-card group row-span-2 grid grid-rows-subgrid print:block"
       draggable={false}
     >
-      <div
-        ref={opens}
-        data-aside={!isSelected || undefined}
-        className="flex max-md:h-full max-md:max-h-[40svh] max-md:self-end print:h-[5cm]"
-      >
+      <div ref={opens} className="flex max-md:h-full max-md:max-h-[40svh] max-md:self-end print:h-[5cm]">
         <Picture
           picture={project.image}
           alt={project.altText}
@@ -191,19 +188,14 @@ function ProjectCard({ project, soon, isSelected }: CardProps) {
           className="aspect-auto w-full"
         />
       </div>
-      <div
-        className={cx(
-          'mt-4 grid content-start items-baseline gap-x-8 gap-y-1 *:transition-opacity *:duration-250 *:ease-out xl:grid-cols-[2fr_3fr] print:*:opacity-100! unscripted:*:opacity-100!',
-          !isSelected && '*:opacity-0',
-        )}
-      >
+      <div className="mt-4 grid content-start items-baseline gap-x-8 gap-y-1 xl:grid-cols-[2fr_3fr]">
         <div>
-          <h3 className="text-[1.5rem] leading-tight transition-colors duration-150 group-hover:text-ember">
-            {project.title}
-          </h3>
+          <h3 className="text-[1.5rem] leading-tight group-hover:text-ember">{project.title}</h3>
           <p className="text-ui text-sand">{project.subtitle}</p>
         </div>
-        <p className="text-steam/85 text-ui max-xl:mt-1 xl:text-base">{project.description}</p>
+        <p className="text-steam/85 text-ui max-md:text-balance max-xl:mt-1 xl:text-base">
+          {project.description}
+        </p>
       </div>
     </Link>
   )
