@@ -35,7 +35,9 @@ export function AuthFrame({ title, children, footer }: Props) {
         <div className="w-full max-w-sm pt-10 pb-6 lg:my-auto lg:py-12">
           <h1 className="text-[2.25rem] leading-tight lg:text-[3.5rem]">{title}</h1>
           <div className="mt-8">{children}</div>
-          <p className="mt-8 text-ui text-clay">{footer}</p>
+          <p className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-clay text-ui">
+            {footer}
+          </p>
         </div>
         <Link
           to={paths.home()}

@@ -69,9 +69,9 @@ export function Component() {
     <AuthFrame
       title="Choose a password"
       footer={
-        <>
+        <span>
           Chosen before? <TextLink to={paths.login()}>Sign in</TextLink>
-        </>
+        </span>
       }
     >
       {link && isUsable(link) ? (

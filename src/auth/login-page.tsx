@@ -75,7 +75,15 @@ export function Component() {
       title="Sign in"
       footer={
         <>
-          No account yet? <TextLink to={paths.signup()}>Sign up</TextLink>
+          <Button
+            variant="plain"
+            busy={busy !== null}
+            onClick={() => void recover()}
+            className="-ml-2 font-normal"
+          >
+            {busy === 'sending' ? 'Sending...' : 'Forgot your password?'}
+          </Button>
+          <TextLink to={paths.signup()}>Create account</TextLink>
         </>
       }
     >
@@ -107,14 +115,6 @@ export function Component() {
         </Field>
         <Button type="submit" busy={busy !== null} className="mt-2 w-full">
           {busy === 'signing in' ? 'Signing in...' : 'Sign in'}
-        </Button>
-        <Button
-          variant="plain"
-          busy={busy !== null}
-          onClick={() => void recover()}
-          className="-mt-2 -mb-3 -ml-2 justify-self-start font-normal"
-        >
-          {busy === 'sending' ? 'Sending...' : 'Forgot your password?'}
         </Button>
       </form>
     </AuthFrame>

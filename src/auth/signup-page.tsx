@@ -53,9 +53,9 @@ export function Component() {
     <AuthFrame
       title="Create account"
       footer={
-        <>
+        <span>
           Already have an account? <TextLink to={paths.login()}>Sign in</TextLink>
-        </>
+        </span>
       }
     >
       <form noValidate onSubmit={submit} className="grid gap-5">

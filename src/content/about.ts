@@ -12,6 +12,7 @@ export const about = {
       'We work with architects, engineers and builders, and for two kinds of clients: people who open bathhouses, and people who want a good hour of heat at home.',
     ],
   },
+  drawing: 'Section through a small bathhouse: dressing above its pumps, heat, cold and a warm hall.',
   belief:
     'People remember the temperature, the sound and the light. Everything else is there to protect them.',
   principles: [

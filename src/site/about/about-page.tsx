@@ -1,4 +1,3 @@
-import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { detailReceptionBranch } from '@/assets/pictures/web/detail-reception-branch'
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
@@ -8,8 +7,8 @@ import { samples } from '@/content/samples'
 import { HeroPlate } from '@/site/shared/hero-plate'
 import { Invitation } from '@/site/shared/invitation'
 import { RuledList } from '@/site/shared/ruled-list'
-import { Study } from '@/site/shared/study'
 import { Picture } from '@/ui/picture'
+import { BathhouseSection } from './bathhouse-section'
 
 /** /about: the founder and the way the studio works. */
 export function Component() {
@@ -24,16 +23,16 @@ export function Component() {
           picture={relaxation}
           portrait={relaxationPortrait}
           alt="Study for a relaxation room at dusk: daybeds by a low fire"
-          height="clamp(20rem, 100svh - 11rem, 1000px - 13rem)"
+          height="clamp(20rem, 100svh - 6rem, 1000px - 13rem)"
           // What the title leaves of the window, and of the 1000 px. Phones show the fire and the table whole. Both beds are
           // whole in windows wider than high.
-          className="max-h-[clamp(20rem,100svh-var(--title)-8.75rem,1000px-var(--title)-10rem)] md:max-h-[clamp(20rem,100svh-var(--title)-6.5rem,1000px-var(--title)-10rem)] [--shade-head:0.66] [--picture-position:0%_75%] landscape:[--picture-position:50%_76%]"
+          className="max-h-[clamp(20rem,100svh-var(--title)-3rem,1000px-var(--title)-12.75rem)] md:max-h-[clamp(20rem,100svh-var(--title)-6.5rem,1000px-var(--title)-10rem)] [--shade-head:0.66] [--picture-position:0%_75%] landscape:[--picture-position:50%_76%]"
         />
         <div className="px-margin pt-6 pb-10">
-          <h1 className="-ml-[0.072em] text-[length:calc(var(--title)/2)] leading-none md:text-[length:var(--title)] md:whitespace-nowrap">
+          <h1 className="-ml-[0.04em] text-[length:calc(var(--title)/2)] leading-none md:-ml-[0.072em] md:text-[length:var(--title)] md:whitespace-nowrap">
             {about.title}
           </h1>
-          <p className="mt-8 text-lead md:mt-5">{about.lead}</p>
+          <p className="mt-8 text-balance text-[1.5rem] leading-normal md:mt-5 md:text-lead">{about.lead}</p>
         </div>
       </div>
       <section className="on-dark relative isolate flex min-h-[400px] items-end overflow-clip bg-ink px-margin py-10 text-steam print:block">
@@ -48,30 +47,26 @@ export function Component() {
           {about.belief}
         </p>
       </section>
-      <section className="grid gap-x-[8.33%] gap-y-10 px-margin pt-section md:grid-cols-[4fr_7fr]">
-        <div className="-mx-margin md:mt-[calc(var(--text-h2)*0.13)] md:mr-0">
-          <Study
-            picture={changingRoom}
-            alt="Study for a changing room: oak lockers, a lit alcove with folded towels, a bench"
-            caption="Study for a changing room."
-            sizes="(min-width: 48rem) 64vw, 120vw"
-            className="aspect-square! [--picture-position:60%_50%]"
-            captionClass="px-margin"
-          />
+      <section className="overflow-clip pt-section pb-10">
+        <div className="grid gap-x-[8.33%] gap-y-6 px-margin md:grid-cols-[4fr_7fr]">
+          <h2 className="text-h2">{about.founder.title}</h2>
+          <div>
+            {about.founder.paragraphs.map((text) => (
+              <p
+                key={text}
+                className="mt-6 max-w-[62ch] text-body first-of-type:mt-3 first-of-type:text-[clamp(1.25rem,2vw,2.25rem)] first-of-type:leading-[1.4]"
+              >
+                {text}
+              </p>
+            ))}
+          </div>
         </div>
-        <div>
-          <h2 className="mb-8 text-h2">{about.founder.title}</h2>
-          {about.founder.paragraphs.map((text) => (
-            <p
-              key={text}
-              className="mt-6 max-w-[62ch] text-body first-of-type:text-[clamp(1.25rem,2vw,2.25rem)] first-of-type:leading-[1.4]"
-            >
-              {text}
-            </p>
-          ))}
-        </div>
+        <figure className="mt-section">
+          <BathhouseSection />
+          <figcaption className="mt-3 px-margin text-current/75 text-note">{about.drawing}</figcaption>
+        </figure>
       </section>
-      <section className="px-margin pt-section">
+      <section data-header="white" className="on-dark bg-basalt px-margin py-section text-steam">
         <h2 className="text-h2">On our table</h2>
         <ul className="mt-8 grid grid-cols-2 gap-x-[4.166%] gap-y-10 lg:grid-cols-4">
           {samples.map(({ title, text, picture }) => (
@@ -83,7 +78,7 @@ export function Component() {
                 className="aspect-[4/5]"
               />
               <h3 className="mt-4 text-[1.375rem] leading-snug">{title}</h3>
-              <p className="mt-1 text-clay">{text}</p>
+              <p className="mt-1 text-sand">{text}</p>
             </li>
           ))}
         </ul>

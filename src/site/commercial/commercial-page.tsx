@@ -67,7 +67,7 @@ export function Component() {
         {/* Hidden from screen readers: the line of text below says the same. */}
         <p
           aria-hidden="true"
-          className="col-span-full mt-section flex flex-wrap items-baseline gap-x-[0.12em] gap-y-3 text-[clamp(5rem,24vw,36rem)] leading-[0.8] tracking-[-0.05em] -ml-[0.025em]"
+          className="col-span-full mt-section flex flex-wrap items-baseline gap-x-[0.12em] gap-y-3 text-[clamp(5rem,33.5vw,8.5rem)] md:text-[clamp(5rem,24vw,36rem)] leading-[0.8] tracking-[-0.05em] -ml-[0.025em]"
         >
           <span>
             <Figure>{keyFigures.fullDevelopment.figure}</Figure>
@@ -76,13 +76,16 @@ export function Component() {
             {keyFigures.fullDevelopment.unit}
           </span>
         </p>
-        <Study
-          picture={changingRoom}
-          alt="Study for a changing room: oak lockers, a lit alcove with folded towels, a bench"
-          caption="Study for a changing room. Every visit begins and ends here."
-          sizes="(min-width: 48rem) 58vw, 110vw"
-          className="max-md:aspect-[4/3]!"
-        />
+        <div className="max-md:-mx-margin">
+          <Study
+            picture={changingRoom}
+            alt="Study for a changing room: oak lockers, a lit alcove with folded towels, a bench"
+            caption="Study for a changing room. Every visit begins and ends here."
+            sizes="(min-width: 48rem) 58vw, 120vw"
+            className="max-md:aspect-[4/3]!"
+            captionClass="max-md:px-margin"
+          />
+        </div>
         <div className="self-center">
           <h2 className="text-title">How long it takes</h2>
           <p className="mt-5 text-body">

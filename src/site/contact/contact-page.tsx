@@ -48,28 +48,31 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid grid-cols-1 bg-ink text-steam [--shade-head:0.72] lg:min-h-svh lg:grid-cols-[7fr_13fr] print:block"
+        className="on-dark grid grid-cols-1 bg-ink text-steam [--shade-head:0.72] max-md:[--shade-tail:4rem] lg:min-h-svh lg:grid-cols-[7fr_13fr] print:block"
       >
-        <div className="relative isolate h-[max(21.25rem,62vw)] break-inside-avoid lg:order-1 lg:h-auto print:h-[7cm]">
+        <div className="relative isolate h-[max(17rem,62vw)] break-inside-avoid lg:order-1 lg:h-auto print:h-[7cm]">
           <Picture
             picture={reception}
             alt="Study for a reception: a stone desk in linen light"
-            sizes="(min-width: 64rem) max(65vw, 160svh), max(100vw, 34rem)"
+            sizes="(min-width: 64rem) max(65vw, 160svh), max(100vw, 28rem)"
             eager
             // Vase and lantern are whole; where there is no room for both, the lantern. Its cord hangs between two links of the
-            // header.
-            className="absolute inset-0 -z-10 aspect-auto [--picture-position:75%_40%] lg:[--picture-position:100%_40%] lg:[@media(min-aspect-ratio:3/2)]:[--picture-position:min(0px,max(65vw-160svh,60vw-9.3rem-124svh))_40%]"
+            // header, on phones left of the menu.
+            className="absolute inset-0 -z-10 aspect-auto [--picture-position:100%_40%] lg:[@media(min-aspect-ratio:3/2)]:[--picture-position:min(0px,max(65vw-160svh,60vw-9.3rem-124svh))_40%]"
           />
           <div className="shade-head" />
         </div>
         <div className="flex flex-col justify-end px-margin pt-8 pb-14 lg:pt-28 lg:pr-[clamp(1.5rem,4vw,5rem)] lg:pb-16 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-6 print:pt-6 print:pb-8">
           <h1 className="text-display">Contact</h1>
-          <p className="mt-5 max-w-[44ch] text-[1.25rem]">{contact.lead}</p>
-          <dl className="mt-8 lg:mt-[clamp(1rem,6svh,4rem)]">
+          <p className="mt-4 max-w-[44ch] text-body lg:mt-5 lg:text-[1.25rem] lg:leading-normal">
+            {contact.lead}
+          </p>
+          {/* On phones office and telephone share a line where there is room for both. */}
+          <dl className="mt-6 flex flex-wrap lg:mt-[clamp(1rem,6svh,4rem)] lg:block">
             {ways(service).map(({ label, text, href }, index) => (
               <div
                 key={label}
-                className="border-current/25 border-t py-4 last:border-b lg:[@media(height<50rem)]:py-1"
+                className="grow border-current/25 border-t py-3 pr-6 first:basis-full lg:py-4 lg:last:border-b lg:[@media(height<50rem)]:py-1"
               >
                 <dt className="text-ui text-sand">{label}</dt>
                 <dd>
@@ -78,7 +81,9 @@ export function Component() {
                     className={cx(
                       'inline-block min-h-11 py-1 [overflow-wrap:anywhere] hover:text-ember',
                       // Email, the first way, is what the page asks for.
-                      index === 0 ? 'text-[1.75rem] lg:text-[clamp(1.5rem,2vw,2rem)]' : 'text-[1.375rem]',
+                      index === 0
+                        ? 'text-[1.75rem] lg:text-[clamp(1.5rem,2vw,2rem)]'
+                        : 'text-[1.125rem] lg:text-[1.375rem]',
                     )}
                   >
                     {text}
@@ -92,10 +97,7 @@ export function Component() {
       <section className="px-margin py-section">
         <h2 className="mb-10 text-h2">{contact.title}</h2>
         <div className="grid gap-x-[8.33%] gap-y-10 md:grid-cols-[4fr_7fr]">
-          {/* The walls of the plan begin where the list does. */}
-          <div className="md:-mt-[5.2%]">
-            <StudyDrawing slug="williamsburg" caption={contact.plan} />
-          </div>
+          <StudyDrawing slug="williamsburg" caption={contact.plan} />
           <RuledList items={contact.helps} isNarrow />
         </div>
       </section>

@@ -73,35 +73,53 @@ export function LocationPage({ borough, heading, children }: Props) {
 }
 
 /**
- * Key figures. Ranges of months stand on a scale of three years, each above the part that it takes, and the others beside it,
+ * Key figures. Ranges of months stand on a ruler of three years, each above the part that it takes, and the others beside it,
  * on phones above it.
  */
 function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
-    <dl className="month-scale mx-margin mt-12 grid md:mt-20">
-      {figures.map(({ figure, unit, label }) => {
-        const [from, to] = figure.split('–').map(Number)
-        const isRange = to !== undefined
-        return (
-          <div
-            key={label}
-            className={isRange ? 'months' : 'flex! flex-col-reverse justify-end max-md:pb-10'}
-            style={isRange ? { '--from': from, '--to': to } : undefined}
-          >
-            <dt className={cx('row-start-3 text-clay max-md:max-w-28 md:text-body', isRange && 'mt-3')}>
-              {label}
-            </dt>
-            <dd className="row-start-1 mb-3 whitespace-nowrap text-[clamp(2.5rem,14.3vw,6rem)] leading-none tracking-[-0.02em] md:mb-5 md:text-[clamp(3.5rem,7vw,10rem)]">
-              <span>
-                <Figure>{figure}</Figure>
-              </span>{' '}
-              <span className="font-display text-[max(0.3em,1.125rem)] tracking-normal max-md:block">
-                {unit}
-              </span>
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
+    <div className="month-scale mx-margin mt-12 grid md:mt-20">
+      <dl className="contents">
+        {figures.map(({ figure, unit, label }) => {
+          const [from, to] = figure.split('–').map(Number)
+          const isRange = to !== undefined
+          return (
+            <div
+              key={label}
+              className={
+                isRange
+                  ? 'months'
+                  : 'max-md:flex! max-md:flex-row-reverse max-md:items-baseline max-md:justify-end max-md:gap-x-2 max-md:pb-10'
+              }
+              style={isRange ? { '--from': from, '--to': to } : undefined}
+            >
+              <dt className={cx('row-start-4 text-clay md:text-body', isRange && 'max-md:max-w-28')}>
+                {label}
+              </dt>
+              <dd className="row-start-1 mb-3 whitespace-nowrap text-[clamp(2.5rem,14.3vw,6rem)] leading-none tracking-[-0.02em] md:mb-5 md:text-[clamp(3.5rem,7vw,10rem)]">
+                <span>
+                  <Figure>{figure}</Figure>
+                </span>{' '}
+                <span
+                  className={cx(
+                    'font-display text-[max(0.3em,1.125rem)] tracking-normal',
+                    isRange && 'max-md:block',
+                  )}
+                >
+                  {unit}
+                </span>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <p aria-hidden="true" className="flex justify-between text-clay text-note">
+        {[0, 12, 24, 36].map((month) => (
+          <span key={month} className="flex w-0 justify-center first:justify-start last:justify-end">
+            {month}
+          </span>
+        ))}
+      </p>
+    </div>
   )
 }

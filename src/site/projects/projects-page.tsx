@@ -89,18 +89,19 @@ function Plate({ project, index, isTarget }: PlateProps) {
             className="w-full"
           />
         </div>
-        <div className="grid content-between gap-8 max-md:not-print:order-1 max-md:not-print:mt-8 max-md:px-margin">
+        {/* From 768 px on the materials take what the drawing leaves of the plate's height. */}
+        <div className="grid grid-rows-[auto_1fr] gap-8 max-md:not-print:order-1 max-md:not-print:mt-8 max-md:px-margin">
           <StudyDrawing slug={project.slug} />
           <ul aria-label="Materials" className="grid grid-cols-[repeat(2,calc(50%-0.5rem))] gap-4">
             {plate?.materials.map(({ name, picture }) => (
-              <li key={name}>
+              <li key={name} className="flex flex-col">
                 <Picture
                   picture={picture}
                   alt=""
-                  sizes="(min-width: 48rem) 12vw, 45vw"
-                  className="aspect-square"
+                  sizes="(min-width: 48rem) 20vw, 45vw"
+                  className="aspect-square md:not-print:aspect-auto md:not-print:grow"
                 />
-                <span className="mt-3 block text-clay md:max-lg:text-note">
+                <span className="mt-3 block text-current/75 text-note">
                   <Ranges>{name}</Ranges>
                 </span>
               </li>

@@ -42,13 +42,13 @@ export function Component() {
             alt="Study for a wellness room: a stone tub by candlelight, a garden at dusk in the low window"
             sizes="(min-width: 64rem) max(58vw, 81svh), 100vw"
             eager
-            // The tub is in the middle. On phones the ceiling is cut away, and the candles stay whole.
-            className="backdrop [--picture-position:50%_37%] max-lg:landscape:[--picture-position:50%_50%] max-md:not-print:top-auto! max-md:not-print:h-[118%] max-md:[--picture-position:70%_40%]"
+            // The tub is in the middle. On phones the ceiling ends below the header, and the candles stay whole.
+            className="backdrop [--picture-position:50%_37%] max-lg:landscape:[--picture-position:50%_50%] max-md:[--picture-position:70%_40%]"
           />
           <div className="shade-head" />
         </div>
         <div className="flex flex-col justify-end gap-6 px-margin pt-8 pb-14 lg:pt-32 lg:pb-16 lg:pl-[8%] lg:[@media(height<40rem)]:pt-24">
-          <h1 className="text-display">
+          <h1 className="text-[length:clamp(3.5rem,min(18vw,15svh),4.5rem)] leading-[1.04] lg:text-[length:min(7.6vw,15svh)]">
             An hour <br />
             of heat, <br />
             at home
@@ -94,18 +94,24 @@ export function Component() {
         </ul>
       </section>
       <section data-header="white" className="on-dark bg-basalt px-margin py-section text-steam">
-        <div className="mb-10 grid gap-y-14 md:grid-cols-[41.67%_1fr]">
-          <div className="md:order-1">
-            {/* Only the cabin, above the list's column. Brooklyn shows the whole garden. */}
+        <div className="relative mb-16 grid gap-y-10 md:grid-cols-[25%_1fr]">
+          <h2 className="text-h2 md:-mt-[0.2em]">
+            What <br className="max-md:hidden" />
+            we do
+          </h2>
+          <div className="-mx-margin md:ml-0">
+            {/*
+             * Only the cabin, up to the edge of the window, with its caption at its foot. Brooklyn shows the whole garden.
+             */}
             <Study
               picture={gardenSauna}
               alt="Study for a garden sauna behind a townhouse, lit from within"
               caption="Study for a garden sauna, Brooklyn."
-              sizes="(min-width: 48rem) 85vw, 180vw"
-              className="aspect-[4/5]! [--picture-position:60%_50%] md:aspect-[5/4]!"
+              sizes="(min-width: 48rem) 92vw, 200vw"
+              className="aspect-[4/5]! [--picture-position:60%_50%] md:aspect-[4/3]!"
+              captionClass="max-md:px-margin md:absolute md:bottom-0 md:left-0 md:w-[21%]"
             />
           </div>
-          <h2 className="self-end text-h2">What we do</h2>
         </div>
         <ServiceList items={residentialServices} />
       </section>

@@ -7,7 +7,7 @@ type Item = { title: string; text: ReactNode }
 
 type Props = {
   items: readonly Item[]
-  /** The level of the titles' headings. */
+  /** The level of the titles' headings, and their size. */
   level?: 'h2' | 'h3'
   /** Whether the texts stand below their titles, for a list beside a picture. */
   isNarrow?: boolean
@@ -27,7 +27,7 @@ export function RuledList({ items, level = 'h3', isNarrow = false }: Props) {
               !isNarrow && 'md:grid-cols-[4fr_7fr] md:items-baseline',
             )}
           >
-            <Title className="text-title">
+            <Title className={level === 'h2' ? 'text-h2' : 'text-title'}>
               <Ranges>{title}</Ranges>
             </Title>
             <p className="max-w-[62ch] text-body md:text-balance lg:text-[1.25rem] lg:leading-normal">
