@@ -67,12 +67,12 @@ export function Component() {
         {/* Hidden from screen readers: the line of text below says the same. */}
         <p
           aria-hidden="true"
-          className="col-span-full mt-section flex flex-wrap items-baseline gap-x-[0.12em] gap-y-3 text-[clamp(5rem,33.5vw,8.5rem)] md:text-[clamp(5rem,24vw,36rem)] leading-[0.8] tracking-[-0.05em] -ml-[0.025em]"
+          className="col-span-full mt-section flex flex-wrap items-baseline gap-x-[0.12em] gap-y-3 text-[length:calc((100vw-2*var(--spacing-margin))/2.6)] md:text-[clamp(5rem,24vw,36rem)] leading-[0.8] tracking-[-0.05em] -ml-[0.025em]"
         >
           <span>
             <Figure>{keyFigures.fullDevelopment.figure}</Figure>
           </span>
-          <span className="font-display text-[clamp(1.75rem,0.16em,6rem)] tracking-normal">
+          <span className="font-display text-[clamp(1.75rem,0.16em,6rem)] tracking-normal max-md:ml-[0.12em]">
             {keyFigures.fullDevelopment.unit}
           </span>
         </p>

@@ -94,8 +94,8 @@ export function Component() {
         </ul>
       </section>
       <section data-header="white" className="on-dark bg-basalt px-margin py-section text-steam">
-        <div className="relative mb-16 grid gap-y-10 md:grid-cols-[25%_1fr]">
-          <h2 className="text-h2 md:-mt-[0.2em]">
+        <div className="relative mb-10 grid gap-y-14 md:mb-16 md:grid-cols-[25%_1fr]">
+          <h2 className="text-h2 max-md:order-1 md:-mt-[0.2em]">
             What <br className="max-md:hidden" />
             we do
           </h2>
