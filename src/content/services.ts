@@ -13,8 +13,8 @@ import { travertine } from '@/assets/pictures/web/travertine'
 
 export type Service = { id: string; title: string; description: string }
 
-/** A core service with the picture that appears on hover and focus, with a caption if phones show it, too. */
-type CoreService = Service & { picture: PictureFiles; caption?: string }
+/** A core service with the picture that appears on hover and focus. */
+type CoreService = Service & { picture: PictureFiles }
 
 /** The upright framing, which shows fire and daybeds whole. */
 const uprightRelaxation = { ...relaxation, ...relaxationPortrait }
@@ -26,7 +26,6 @@ export const commercialServices: readonly CoreService[] = [
     id: 'concept',
     picture: hammam,
     title: 'Concept Development',
-    caption: 'Study for a hammam.',
     description:
       'Vision, market analysis and brand positioning. Who comes, how often, and what they’ll get here that they can’t get at the next one.',
   },
@@ -48,7 +47,6 @@ export const commercialServices: readonly CoreService[] = [
     id: 'capacity',
     picture: sauna,
     title: 'Capacity Management',
-    caption: 'Study for a sauna.',
     description:
       'Guest flow and revenue. Every hot-cold-rest circuit has a bottleneck, and that one room sets how many guests you can serve in an hour.',
   },
@@ -101,7 +99,6 @@ export const residentialServices: readonly CoreService[] = [
     id: 'design',
     picture: uprightRelaxation,
     title: 'Design Development',
-    caption: 'Study for a relaxation room.',
     description:
       'A plan for the room and for the hour spent in it: bench heights, where the heat comes from, what you see when you sit down.',
   },
@@ -123,7 +120,6 @@ export const residentialServices: readonly CoreService[] = [
     id: 'management',
     picture: travertine,
     title: 'Project Management',
-    caption: 'Study of travertine at the water.',
     description:
       'We keep the list, walk the site, test every drain and hand over a room you know how to run.',
   },

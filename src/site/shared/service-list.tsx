@@ -8,42 +8,37 @@ import { Picture } from '@/ui/picture'
 import { Ranges } from './typography'
 
 type Item = { id: string; title: string; description: string }
-type PicturedItem = Item & { picture: PictureFiles; caption?: string }
+type PicturedItem = Item & { picture: PictureFiles }
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * its picture opens in the column at the left, where it stays in the window. Phones show every third picture above its name,
- * with a caption: the first one full-bleed, the others upright at the right edge.
+ * its picture opens in the column at the left, where it stays in the window. Phones show every third picture, directly above
+ * its name: the first one full-bleed, the others upright at the right edge.
  */
 export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
   return (
     <ol className="relative">
-      {items.map(({ id, title, description, picture, caption }, index) => (
+      {items.map(({ id, title, description, picture }, index) => (
         <li key={id} className="group md:pl-[41.67%]">
-          <figure
+          <span
             className={cx(
               'service-picture max-md:-mr-margin md:absolute md:inset-y-0 md:left-0 md:w-[36%] print:hidden',
-              index === 0 ? 'max-md:-ml-margin' : 'max-md:mt-9 max-md:ml-[25%]',
-              index % 3 > 0 && 'max-md:hidden',
+              index === 0 ? 'max-md:-ml-margin' : 'max-md:ml-[25%]',
+              index % 3 === 0 ? 'block' : 'max-md:hidden',
             )}
           >
             <Picture
               picture={picture}
               alt=""
-              sizes="(min-width: 48rem) 60vw, 100vw"
+              sizes="(min-width: 48rem) 60vw, 150vw"
               // On a phone an upright picture loses more of its upper part: what stands on the floor stays whole.
               className={cx(
                 'max-md:[--picture-position:50%_70%] md:max-h-[min(100%,100svh-8rem)]',
                 index === 0 ? 'aspect-[4/3] md:aspect-[4/5]' : 'aspect-[4/5]',
               )}
             />
-            <figcaption
-              className={cx('mt-3 text-current/75 text-note md:hidden', index === 0 && 'px-margin')}
-            >
-              {caption}
-            </figcaption>
-          </figure>
-          <Reveal className="border-line border-t py-9 transition-colors duration-200 group-last:border-b group-focus-within:border-cedar group-hover:border-cedar max-md:[li:nth-child(3n+1)>&]:mt-8 [.on-dark_&]:border-current/25">
+          </span>
+          <Reveal className="border-line border-t py-9 transition-colors duration-200 group-last:border-b group-focus-within:border-cedar group-hover:border-cedar max-md:[li:nth-child(3n+1)>&]:border-t-0 max-md:[li:nth-child(3n+1)>&]:pt-6 [.on-dark_&]:border-current/25">
             <h3 className="text-title">
               <Link
                 to={paths.contact(id)}
