@@ -115,7 +115,10 @@ function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
       </dl>
       <p aria-hidden="true" className="flex justify-between text-clay text-note">
         {[0, 12, 24, 36].map((month) => (
-          <span key={month} className="flex w-0 justify-center first:justify-start last:justify-end">
+          <span
+            key={month}
+            className="-mx-4 w-8 text-center first:-mr-8 first:ml-0 first:text-left last:mr-0 last:-ml-8 last:text-right"
+          >
             {month}
           </span>
         ))}
