@@ -89,8 +89,8 @@ function Plate({ project, index, isTarget }: PlateProps) {
             className="w-full"
           />
         </div>
-        {/* From 768 px on the materials take what the drawing leaves of the plate's height. */}
-        <div className="grid grid-rows-[auto_1fr] gap-8 max-md:not-print:order-1 max-md:not-print:mt-8 max-md:px-margin">
+        {/* Beside a plate that lies, the materials take what the drawing leaves of its height. */}
+        <div className="grid content-between gap-8 md:landscape:grid-rows-[auto_1fr] max-md:not-print:order-1 max-md:not-print:mt-8 max-md:px-margin">
           <StudyDrawing slug={project.slug} />
           <ul aria-label="Materials" className="grid grid-cols-[repeat(2,calc(50%-0.5rem))] gap-4">
             {plate?.materials.map(({ name, picture }) => (
@@ -99,7 +99,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
                   picture={picture}
                   alt=""
                   sizes="(min-width: 48rem) 20vw, 45vw"
-                  className="aspect-square md:not-print:aspect-auto md:not-print:grow"
+                  className="aspect-square md:landscape:aspect-auto md:landscape:grow"
                 />
                 <span className="mt-3 block text-current/75 text-note">
                   <Ranges>{name}</Ranges>
