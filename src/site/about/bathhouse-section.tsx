@@ -92,8 +92,8 @@ export function BathhouseSection() {
       <path d={surfaces} opacity={0.35} />
       <path d={seen} />
       <path d={cut} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.5} />
-      <path d={water} className="text-tide" fill="currentColor" stroke="none" opacity={0.16} />
-      <path d={level} className="text-tide" />
+      <path d={water} className="fill-tide" stroke="none" opacity={0.16} />
+      <path d={level} className="stroke-tide" />
       <path d={dimensions} className="text-clay" />
       <g className="text-clay" fill="currentColor" stroke="none" textAnchor="middle">
         <text transform="translate(548 310) rotate(-90)">7′ 6″</text>
