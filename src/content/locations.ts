@@ -1,4 +1,5 @@
 import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
+import { detailHallArcade } from '@/assets/pictures/web/detail-hall-arcade'
 import { detailIronColumns } from '@/assets/pictures/web/detail-iron-columns'
 import { detailSteamBench } from '@/assets/pictures/web/detail-steam-bench'
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
@@ -7,8 +8,6 @@ import { industrial } from '@/assets/pictures/web/industrial'
 import { industrialPortrait } from '@/assets/pictures/web/industrial-portrait'
 import { rooftop } from '@/assets/pictures/web/rooftop'
 import { rooftopPortrait } from '@/assets/pictures/web/rooftop-portrait'
-import { sauna } from '@/assets/pictures/web/sauna'
-import { saunaPortrait } from '@/assets/pictures/web/sauna-portrait'
 import { type KeyFigure, keyFigures } from './business'
 
 type LocationProject = { name: string; address: string; description: string }
@@ -119,9 +118,9 @@ export const brooklyn: Borough = {
     },
   ],
   study: {
-    picture: { ...sauna, ...saunaPortrait },
-    alt: 'Study for a cedar sauna with three tiers and a stone heater',
-    caption: 'Study for a sauna with three tiers.',
+    picture: detailHallArcade,
+    alt: 'Study for a bath hall: a stone arcade beside dark water, candles, a towel on a low bench',
+    caption: 'Study for a bath hall, with no lamp in sight.',
   },
   services: [
     {

@@ -1,14 +1,13 @@
 import type { PictureFiles } from '@/assets/pictures/picture'
 import { cedar } from '@/assets/pictures/web/cedar'
-import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
-import { coldPlungePortrait } from '@/assets/pictures/web/cold-plunge-portrait'
 import { detailDroppedTowel } from '@/assets/pictures/web/detail-dropped-towel'
+import { detailPlungeLantern } from '@/assets/pictures/web/detail-plunge-lantern'
+import { detailSteamWall } from '@/assets/pictures/web/detail-steam-wall'
 import { hammam } from '@/assets/pictures/web/hammam'
 import { reception } from '@/assets/pictures/web/reception'
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
 import { sauna } from '@/assets/pictures/web/sauna'
-import { steamRoom } from '@/assets/pictures/web/steam-room'
 import { travertine } from '@/assets/pictures/web/travertine'
 
 export type Service = { id: string; title: string; description: string }
@@ -18,13 +17,12 @@ type CoreService = Service & { picture: PictureFiles }
 
 /** The upright framing, which shows fire and daybeds whole. */
 const uprightRelaxation = { ...relaxation, ...relaxationPortrait }
-const uprightPlunge = { ...coldPlunge, ...coldPlungePortrait }
 
 /** The five core services of /commercial. */
 export const commercialServices: readonly CoreService[] = [
   {
     id: 'concept',
-    picture: hammam,
+    picture: detailSteamWall,
     title: 'Concept Development',
     description:
       'Vision, market analysis and brand positioning. Who comes, how often, and what they’ll get here that they can’t get at the next one.',
@@ -52,7 +50,7 @@ export const commercialServices: readonly CoreService[] = [
   },
   {
     id: 'systems',
-    picture: steamRoom,
+    picture: hammam,
     title: 'Systems Integration',
     description:
       'Water, air, power, controls and booking made to work as one. A sauna that’s hot when the first booking walks in, a chiller whose waste heat warms the showers.',
@@ -97,7 +95,7 @@ export const commercialExtras: readonly Service[] = [
 export const residentialServices: readonly CoreService[] = [
   {
     id: 'design',
-    picture: uprightRelaxation,
+    picture: detailPlungeLantern,
     title: 'Design Development',
     description:
       'A plan for the room and for the hour spent in it: bench heights, where the heat comes from, what you see when you sit down.',
@@ -111,7 +109,7 @@ export const residentialServices: readonly CoreService[] = [
   },
   {
     id: 'planning',
-    picture: uprightPlunge,
+    picture: uprightRelaxation,
     title: 'Project Planning',
     description:
       'Budget, order of work and lead times, in that order. A\u00a0stone tub may take longer to arrive than the room takes to build, and it has to come in before the wall closes.',

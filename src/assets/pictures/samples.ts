@@ -10,6 +10,8 @@ const masters = join(import.meta.dirname, 'masters')
 const upright = { width: 640, height: 800 }
 /** The size of a detail: half a window of two pixels. */
 const level = { width: 1344, height: 1075 }
+/** The size of an upright detail: the width of a phone of three pixels. */
+const tall = { width: 1088, height: 1360 }
 
 type Part = {
   master: string
@@ -43,6 +45,12 @@ const details: Record<string, Part> = {
   'iron-columns': { master: 'industrial', at: [0.796, 0.7], width: 980, brightness: 1.05 },
 }
 
+const tallDetails: Record<string, Part> = {
+  'steam-wall': { master: 'steam-room', at: [0.8042, 0.625], width: 900, brightness: 1 },
+  'hall-arcade': { master: 'hall', at: [0.75, 0.63], width: 880, brightness: 1.05 },
+  'plunge-lantern': { master: 'cold-plunge', at: [0.4583, 0.6467], width: 800, brightness: 1.1 },
+}
+
 async function cut(file: string, { master, at, width, brightness }: Part, size: typeof upright) {
   const picture = sharp(join(masters, `${master}.webp`))
   const whole = await picture.metadata()
@@ -65,3 +73,4 @@ async function cut(file: string, { master, at, width, brightness }: Part, size: 
 
 for (const [name, part] of Object.entries(samples)) await cut(`sample-${name}.webp`, part, upright)
 for (const [name, part] of Object.entries(details)) await cut(`detail-${name}.webp`, part, level)
+for (const [name, part] of Object.entries(tallDetails)) await cut(`detail-${name}.webp`, part, tall)
