@@ -208,6 +208,12 @@ test('two people make a schedule of 30 lines by mouse, and compare it with the r
     await expect(total(page, 'Pieces')).toHaveText('44')
   })
 
+  await test.step('the name of a room stays in view above its lines', async () => {
+    await quantityOf(page, 'SW-17').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('rowheader', { name: 'Wet area', exact: false })).toBeInViewport()
+    await expect(quantityOf(page, 'SW-1')).not.toBeInViewport()
+  })
+
   await test.step('the same line asks', async () => {
     await setField(quantityOf(page, 'SH-1'), '2')
     await expect.poll(() => storedLine(server, 'SH-1')).toBe('2 Sauna A')

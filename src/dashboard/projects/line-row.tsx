@@ -44,11 +44,11 @@ type Props = {
 export const rowId = (lineId: string) => `line-${lineId}`
 
 /**
- * The columns of a line. The first and the last stand in the margins of the page. A narrow table leaves out some columns; in
- * a narrow container each line is a card.
+ * The columns of a line. The first stands in the margin of the page. A narrow table leaves out some columns; in a narrow
+ * container each line is a card.
  */
 export const lineGrid =
-  '@lines:-mx-(--gutter) @lines:px-[calc(var(--gutter)-2rem)] @lines:grid @lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(8rem,1fr)_minmax(4rem,0.25fr)_4rem_4.75rem_6rem_1.5rem] @lines:items-center @lines:gap-x-2 ' +
+  '@lines:-mx-(--gutter) @lines:pr-(--gutter) @lines:pl-[calc(var(--gutter)-2rem)] @lines:grid @lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(8rem,1fr)_minmax(4rem,0.25fr)_4rem_4.75rem_6rem_1.5rem] @lines:items-center @lines:gap-x-2 ' +
   '@wide-lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(10rem,1fr)_minmax(7rem,0.25fr)_minmax(4rem,0.2fr)_minmax(7.5rem,0.2fr)_minmax(4.75rem,0.2fr)_minmax(5.75rem,0.2fr)_minmax(6.25rem,0.2fr)_1.5rem]'
 
 /** A cell of a column that only the widest table and cards have. */
@@ -107,7 +107,7 @@ export const LineRow = memo(function LineRow(props: Props) {
     </RowHeader>
   )
   const details = (
-    <TableCell className="order-2 -mr-3 @lines:order-none @lines:-mx-1.5">
+    <TableCell className="order-2 -mr-3 @lines:order-none @lines:-mr-3">
       <IconButton
         aria-label={`Note, fixed price and alternate of ${tag}`}
         data-tooltip="Note, fixed price, alternate"
@@ -206,7 +206,7 @@ export const LineRow = memo(function LineRow(props: Props) {
       <TableCell
         className={cx(
           '-order-1 ml-auto self-baseline text-right tabular-nums @max-lines:leading-[1.35] @lines:order-none @lines:m-0 @lines:self-center',
-          isAlternate ? 'text-clay' : '@max-lines:font-medium',
+          isAlternate || !total ? 'text-clay' : '@max-lines:font-medium',
         )}
       >
         {total ? formatExactMoney(total.cost, total.currency) : '-'}
@@ -255,7 +255,7 @@ function Figure({ label, isWide, isLast, isQuiet, children }: FigureProps) {
         isLast && 'ml-auto @max-lines:text-clay @lines:ml-0',
         !children && '@max-lines:hidden',
         isWide && wideColumn,
-        isQuiet && 'text-clay',
+        (isQuiet || !children) && 'text-clay',
       )}
     >
       <span className={cx('@lines:hidden', !isLast && '@max-lines:sr-only')}>{label}</span>

@@ -164,7 +164,11 @@ type CellProps = { isEmpty?: boolean; className: string; children: ReactNode }
 function Cell({ isEmpty, className, children }: CellProps) {
   return (
     <TableCell
-      className={cx('min-w-0 break-words tabular-nums', isEmpty && '@max-wide-table:hidden', className)}
+      className={cx(
+        'min-w-0 break-words tabular-nums',
+        isEmpty && 'text-clay! @max-wide-table:hidden',
+        className,
+      )}
     >
       {isEmpty ? '-' : children}
     </TableCell>

@@ -32,7 +32,7 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
       <dl
         id={id}
         className={cx(
-          'flex flex-wrap justify-between gap-x-4 gap-y-1 max-lg:grid max-lg:pr-8 xl:gap-x-3',
+          'flex flex-wrap justify-between gap-x-4 gap-y-1 max-lg:grid max-lg:pr-8 xl:gap-x-3 min-[88rem]:*:not-first:border-line min-[88rem]:*:not-first:border-l min-[88rem]:*:not-first:pl-3',
           isOpen
             ? 'max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-lg:gap-y-2 md:max-lg:grid-cols-3'
             : 'max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:*:nth-[n+3]:hidden',
