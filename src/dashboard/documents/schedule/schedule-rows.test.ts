@@ -77,7 +77,7 @@ test.each<[specifications: Equipment['specifications'], words: string | null, po
   [{ power_kw: 6 }, '6 kW, 208 V', '6 kW, 208 V'],
   [{ power_kw: 8 }, '18 kW, 208 V', '8 kW, 18 kW, 208 V'],
   // The amps and the breaker that totals rest on are written, and one phase or three as the connection says.
-  [amps, 'not this', '3.2 kW, 208 V, 1\u00a0phase, 22 A full load, 40 A breaker'],
+  [amps, 'not this', '3.2 kW, 208 V, 1\u00a0phase, 22\u00a0A\u00a0full\u00a0load, 40\u00a0A\u00a0breaker'],
   [{ ...amps, connection: '3P', fla_a: 0, breaker_a: 0 }, null, '3.2 kW, 208 V, 3\u00a0phases'],
   // Phases that contradict the connection are not written as a fact.
   [{ ...supply, phases: 1, connection: '3P' }, '30 A', '9 kW, 208 V, phases to be confirmed, 30 A'],
@@ -87,7 +87,7 @@ test.each<[specifications: Equipment['specifications'], words: string | null, po
   [{ heater_type: 'wood', power_kw: 20 }, null, 'heat 20 kW'],
   // Its power and gas are stated in words only.
   [gas, gasWords, 'heat 20 kW, 120 V, 1\u00a0phase, Natural gas 3/4 in, 5 A'],
-  [{ ...gas, fla_a: 5 }, gasWords, 'heat 20 kW, 120 V, 1\u00a0phase, 5 A full load'],
+  [{ ...gas, fla_a: 5 }, gasWords, 'heat 20 kW, 120 V, 1\u00a0phase, 5\u00a0A\u00a0full\u00a0load'],
   [{ ...gas, heater_type: 'electric' }, null, '20 kW, 120 V, 1\u00a0phase'],
 ])('the power of %j with the words %j is %j', (specifications, power_requirements, power) => {
   expect(rowOf({ power_requirements, specifications })?.power).toBe(power)

@@ -120,7 +120,8 @@ function rowOf(line: Line, tags: ReadonlyMap<string, string>, units: UnitSystem)
 
 const labelled = (label: string, text: string | null) => text && `${label} ${text}`
 
-const followed = (text: string | null, words: string) => text && `${text} ${words}`
+/** On one line: '70 A breaker'. */
+const followed = (text: string | null, words: string) => text && `${text} ${words}`.replaceAll(' ', '\u00a0')
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ') || null
 

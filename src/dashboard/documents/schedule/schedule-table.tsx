@@ -11,11 +11,11 @@ import { TagInput } from './schedule-tags'
 /** The columns with their widths, as shares of the page: on paper, and on wide screens. */
 const columns = {
   tag: { header: 'Tag', width: 7.05 },
-  quantity: { header: 'Qty', width: 5 },
-  room: { header: 'Room', width: 9.25 },
-  item: { header: 'Item', width: 21.75 },
-  specifications: { header: 'Key specifications', width: 21.4 },
-  power: { header: 'Power', width: 12.8 },
+  quantity: { header: 'Qty', width: 4.8 },
+  room: { header: 'Room', width: 9 },
+  item: { header: 'Item', width: 20.9 },
+  specifications: { header: 'Key specifications', width: 22.2 },
+  power: { header: 'Power', width: 15.6 },
   water: { header: 'Water', width: 8.7 },
   weight: { header: 'Weight', width: 7.6 },
   leadTime: { header: 'Lead time', width: 9 },
@@ -46,7 +46,7 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
   const ids = columnIds.filter(isShown)
   const whole = ids.reduce((sum, id) => sum + columns[id].width, 0)
   return (
-    <Table className="-mt-4 block w-full border-collapse lg:mt-4 lg:table lg:table-fixed print:mt-4 print:table print:table-fixed">
+    <Table className="-mt-4 block w-full border-collapse lg:mt-6 lg:table lg:table-fixed print:mt-4 print:table print:table-fixed">
       <colgroup>
         {ids.map((id) => (
           <col key={id} style={{ width: `${(100 * columns[id].width) / whole}%` }} />
@@ -76,7 +76,7 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
               role="rowheader"
               scope="rowgroup"
               colSpan={ids.length}
-              className="block border-line border-b pt-9 pb-2 text-left font-display font-normal text-[1.25rem] leading-tight lg:table-cell print:table-cell print:pt-5 print:text-[1.0625rem]"
+              className="block border-line border-b pt-10 pb-2.5 text-left font-display font-normal text-[1.25rem] leading-tight lg:table-cell print:table-cell print:pt-5 print:text-[1.0625rem]"
             >
               <span dir="auto">{title}</span>
             </ColumnHeader>
@@ -100,7 +100,7 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
 const isNumeric = (id: ColumnId) => ['quantity', 'weight', 'leadTime', 'price', 'linePrice'].includes(id)
 
 const cellClass =
-  'min-w-0 hyphens-auto break-words align-top lg:table-cell lg:border-line lg:border-b lg:py-2.5 lg:pr-4 lg:last:pr-0 print:table-cell print:border-line print:border-b print:py-1.5 print:pr-3 print:last:pr-0'
+  'min-w-0 hyphens-auto break-words align-top lg:table-cell lg:border-line lg:border-b lg:py-3 lg:pr-4 lg:last:pr-0 print:table-cell print:border-line print:border-b print:py-1.5 print:pr-3 print:last:pr-0'
 
 /** The dash of a cell without a value is quiet, and a card leaves it out. */
 const emptyClass = 'text-clay not-print:max-lg:hidden'
@@ -185,7 +185,7 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
         ? specifications.map(({ key, label, value }) => (
             <span
               key={key}
-              className="block grid-cols-[minmax(0,7.25rem)_minmax(0,1fr)] gap-x-2 not-print:max-lg:grid not-print:xl:grid"
+              className="block grid-cols-[minmax(0,7.25rem)_minmax(0,1fr)] gap-x-2 not-print:xl:gap-x-3 not-print:min-[84rem]:gap-x-5 not-print:max-lg:grid not-print:xl:grid"
             >
               <span className="text-clay">{label}</span>{' '}
               <span dir="auto">
