@@ -8,7 +8,7 @@ export const controlClass =
 
 /** The classes that menus, lists and calendars over the page share. */
 export const popupClass =
-  'border border-line bg-steam shadow-[0_0.5rem_1.5rem_-0.5rem_color-mix(in_srgb,theme(colors.ink)_22%,transparent)]'
+  'border border-flint bg-steam shadow-[0_1rem_2.5rem_-0.25rem_color-mix(in_srgb,theme(colors.ink)_32%,transparent)]'
 
 /** A text field. Its direction follows the typed text, so that Hebrew or Arabic letters beside figures keep their order. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {

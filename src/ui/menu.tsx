@@ -124,7 +124,12 @@ export function Menu({ label, value, icon: Icon, items, className }: Props) {
         'aria-label': label,
         tabIndex: -1,
         onKeyDown: onMenuKey,
-        className: cx(popupClass, 'absolute z-30 min-w-48 animate-appear py-2', placeBeside(trigger.current)),
+        className: cx(
+          popupClass,
+          'absolute z-30 animate-appear py-2',
+          items[0]?.heading ? 'min-w-70' : 'min-w-48',
+          placeBeside(trigger.current),
+        ),
       })}
     >
       {items.map((item) => {
@@ -162,7 +167,7 @@ export function Menu({ label, value, icon: Icon, items, className }: Props) {
               // Every item says it in its label. On a wide screen it stands above the labels, right of the marks.
               <p
                 aria-hidden="true"
-                className="pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:pt-3 md:pr-4 md:pl-9 md:not-first:border-line md:not-first:border-t"
+                className="pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:pt-3 md:pr-4 md:pl-9 md:font-medium md:text-ink md:not-first:border-line md:not-first:border-t"
               >
                 {item.heading}
               </p>

@@ -28,6 +28,7 @@ const menuFilters = [
       value: String(days),
       label: `Lead time within ${days} days`,
       shortLabel: `Within ${days} days`,
+      chosen: `Lead ≤ ${days} days`,
     })),
   },
   {
@@ -38,6 +39,7 @@ const menuFilters = [
       value: origin,
       label: `Created via ${capitalize(origin)}`,
       shortLabel: capitalize(origin),
+      chosen: `Via ${capitalize(origin)}`,
     })),
   },
 ] as const
@@ -125,9 +127,7 @@ type MenuProps = Pick<ListState, 'lead' | 'via'> & { onChange: Props['onChange']
 const MenuFilters = memo(function MenuFilters({ lead, via, onChange }: MenuProps) {
   const values = { lead: lead === null ? null : String(lead), via }
   const chosen = menuFilters.flatMap(({ key, options }) =>
-    values[key] === null
-      ? []
-      : (options.find(({ value }) => value === values[key])?.shortLabel ?? values[key]),
+    values[key] === null ? [] : (options.find(({ value }) => value === values[key])?.chosen ?? values[key]),
   )
   return (
     <Menu

@@ -14,7 +14,7 @@ type Props = {
   matches: string
 }
 
-/** The four figures of the toolbar. They are about all items: a filter adds how many of them the list shows. */
+/** The four figures of the toolbar. They are about all items: a filter adds, in its color, how many of them the list shows. */
 export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
   const { summary, hasFailed, isLoading, matches } = props
   const unknown = hasFailed ? '-' : <Skeleton className="inline-block h-3.5 w-8 align-middle" />
@@ -25,7 +25,9 @@ export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
     // table each stands under its name, and an ellipsis stands for currencies without room.
     <dl className="@max-table:text-tiny @max-table:leading-4 text-fine leading-[1.125rem] @table:flex @table:flex-wrap @table:gap-x-4 @table:leading-5 @wide-table:flex-nowrap @wide-table:justify-end @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem]">
       <Tile label="Total Items">
-        <span role="status">{isLoading ? 'Loading equipment...' : matches}</span>
+        <span role="status" className={matches && '@table:text-cedar'}>
+          {isLoading ? 'Loading equipment...' : matches}
+        </span>
         {!isLoading && !matches && <span>{summary ? formatNumber(summary.items) : unknown}</span>}
       </Tile>
       <Tile label="Categories">{summary ? formatNumber(summary.categories) : unknown}</Tile>

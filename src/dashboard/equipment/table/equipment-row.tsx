@@ -171,7 +171,7 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
         isRowHeader && 'text-left font-medium',
         align === 'end' && 'tabular-nums @table:text-right',
         cardClass[id],
-        content === null && '@max-table:hidden',
+        content === null && 'text-clay @max-table:hidden',
       )}
     >
       {note ? (
