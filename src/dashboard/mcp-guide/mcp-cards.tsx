@@ -12,8 +12,10 @@ type Props = Pick<Choices, 'server' | 'client'> & {
 /** The introduction and the cards Quick Setup and, quieter beside both, Security, for the chosen server and client. */
 export function McpCards({ server, client, children }: Props) {
   return (
-    <div className="mb-8 grid gap-x-12 border-line border-b pb-4 xl:pb-8 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_30%]">
-      <p className="max-w-[62ch] pb-8 leading-[1.55] md:text-[1.125rem]">{children}</p>
+    <div className="mb-8 grid gap-x-12 border-line border-b pb-4 xl:mb-6 xl:border-b-0 xl:pb-0 xl:grid-cols-[minmax(0,1fr)_29rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_34%]">
+      <p className="max-w-[62ch] text-balance pb-8 leading-[1.55] md:pb-7 md:text-body md:leading-[1.55]">
+        {children}
+      </p>
       <section aria-labelledby="quick-setup" className="border-line border-t pt-6">
         <h3 id="quick-setup" className="text-[1.5rem]">
           Quick Setup
@@ -37,30 +39,30 @@ export function McpCards({ server, client, children }: Props) {
       </section>
       <section
         aria-labelledby="security"
-        className="border-line border-t pt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-10"
+        className="border-line border-t pt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
       >
         <h3 id="security" className="text-[1.25rem]">
           Security
         </h3>
-        <dl className="mt-1 divide-y divide-line">
+        <dl className="mt-1 max-md:divide-y max-md:divide-line md:mt-4 md:grid md:gap-y-6 md:max-xl:pl-7">
           {textsFor(server).security.map(({ claim, verdict, truth }) => (
-            <div key={claim} className="py-3">
+            <div key={claim} className="max-md:py-3">
               {/* Where all claims are true, the same word four times would be noise. */}
-              <dt className="flex gap-x-2 font-medium text-note">
+              <dt className="relative flex gap-x-2 font-medium text-note md:text-ui">
                 {verdict === 'True' && (
                   <>
                     <Check
                       size={16}
                       strokeWidth={2}
                       aria-hidden="true"
-                      className="mt-0.5 shrink-0 text-moss"
+                      className="mt-0.5 shrink-0 text-moss md:absolute md:top-0.5 md:-left-7 md:mt-0"
                     />
                     <VisuallyHidden>True.</VisuallyHidden>
                   </>
                 )}
                 <span>{claim}</span>
               </dt>
-              <dd className="mt-1 max-w-[68ch] text-pretty text-note leading-[1.55]">
+              <dd className="mt-1 max-w-[68ch] text-pretty text-note leading-[1.55] md:text-ui md:leading-normal">
                 {verdict !== 'True' && <span className="font-medium">{`${verdict}. `}</span>}
                 <span>{truth}</span>
               </dd>
