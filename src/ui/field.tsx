@@ -36,7 +36,7 @@ export function Field({ label, required, hint, error, className, children }: Pro
         ...(required && { 'aria-required': true }),
       })}
       {note && (
-        <p id={note} className={cx('text-note empty:hidden', error ? 'text-brick' : 'text-clay')}>
+        <p id={note} className={cx('text-pretty text-note empty:hidden', error ? 'text-brick' : 'text-clay')}>
           {error || hint}
         </p>
       )}

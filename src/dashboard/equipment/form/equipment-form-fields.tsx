@@ -60,12 +60,12 @@ function FormField({
       hint={hint}
       error={errors[name]?.message}
       {...(required && { required })}
-      // The box takes all height there is.
+      // On phones the box of the notes takes all height there is.
       {...(wide && { className: 'col-span-full grid-rows-[auto_1fr_auto]' })}
     >
       {(control) =>
         long || hasLines ? (
-          <Textarea {...control} {...input} {...registered} rows={name === 'notes' ? 10 : hasLines ? 4 : 1} />
+          <Textarea {...control} {...input} {...registered} rows={name === 'notes' ? 9 : hasLines ? 4 : 1} />
         ) : (
           <Input {...control} {...input} {...registered} {...(type && { type })} />
         )
