@@ -54,7 +54,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
         {entries?.length === 0 && <p className="text-clay">No deleted items.</p>}
         {entries && entries.length > 0 && (
           <ol className="divide-y divide-line border-line border-t">
-            {entries.map((entry) => (
+            {entries.map((entry, place) => (
               <li key={entry.id} className="py-3">
                 <HistoryEntryHead
                   what={
@@ -64,6 +64,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
                   }
                   details={<DeletedDetails entry={entry} />}
                   entry={entry}
+                  isSameChange={entries[place - 1]?.change_id === entry.change_id}
                 >
                   <RestoreButton
                     label={`Restore ${restoredName(entry)}`}

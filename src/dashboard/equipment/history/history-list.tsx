@@ -3,20 +3,23 @@ import { type Activity, authorOf, type HistoryEntry } from '@/catalog/queries/hi
 import { useAuthorNames } from '@/dashboard/shared/use-staff-names'
 import { When } from '@/dashboard/shared/when'
 import { withOthers } from '@/dashboard/shared/with-others'
+import { cx } from '@/lib/cx'
 import { Button } from '@/ui/button'
 
 /**
  * The first lines of a history entry: what happened, when, by whom and how. `details` stand before the time, `children` are
- * actions at the end of the first line.
+ * actions at the end of the first line. `isSameChange`: the entry above is of the same change, and says when and by whom.
  */
 export function HistoryEntryHead({
   what,
   details,
   entry,
+  isSameChange = false,
   children,
 }: {
   what: ReactNode
   details?: ReactNode
+  isSameChange?: boolean
   entry: HistoryEntry & Partial<Pick<Activity, 'others' | 'others_alike'>>
   children: ReactNode
 }) {
@@ -31,7 +34,7 @@ export function HistoryEntryHead({
         </p>
         <p className="flex flex-col gap-x-4 text-clay text-note sm:flex-row">
           {details && <span className="contents">{details}</span>}
-          <span className="shrink-0 sm:not-first:ml-auto">
+          <span className={cx('shrink-0 sm:not-first:ml-auto', isSameChange && 'md:sr-only')}>
             <When at={entry.changed_at} />
             <span>, </span>
             <span>{[nameOf(author), !author.isByAssistant && 'Web'].filter(Boolean).join(', ')}</span>
