@@ -72,7 +72,7 @@ export function Component() {
             {ways(service).map(({ label, text, href }, index) => (
               <div
                 key={label}
-                className="grow border-current/25 border-t py-3 pr-6 first:basis-full lg:py-4 lg:last:border-b lg:[@media(height<50rem)]:py-1"
+                className="grow border-current/25 border-t py-3 pr-6 first:basis-full first:pr-0 lg:py-4 lg:last:border-b lg:[@media(height<50rem)]:py-1"
               >
                 <dt className="text-ui text-sand">{label}</dt>
                 <dd>
