@@ -76,17 +76,17 @@ export function Component() {
             {keyFigures.fullDevelopment.unit}
           </span>
         </p>
-        <div className="max-md:-mx-margin">
+        <div className="-mx-margin md:mr-0">
           <Study
             picture={changingRoom}
             alt="Study for a changing room: oak lockers, a lit alcove with folded towels, a bench"
             caption="Study for a changing room. Every visit begins and ends here."
-            sizes="(min-width: 48rem) 58vw, 120vw"
+            sizes="(min-width: 48rem) 64vw, 120vw"
             className="max-md:aspect-[4/3]!"
-            captionClass="max-md:px-margin"
+            captionClass="px-margin"
           />
         </div>
-        <div className="self-center">
+        <div className="self-end">
           <h2 className="text-title">How long it takes</h2>
           <p className="mt-5 text-body">
             <Ranges>{`Once a site is secured, construction-led work typically takes ${keyFigures.construction.figure} months. A full development, from concept to opening, takes ${keyFigures.fullDevelopment.figure} months.`}</Ranges>

@@ -95,9 +95,12 @@ export function Component() {
         </div>
       </section>
       <section className="px-margin py-section">
-        <h2 className="mb-10 text-h2">{contact.title}</h2>
-        <div className="grid gap-x-[8.33%] gap-y-10 md:grid-cols-[4fr_7fr]">
-          <StudyDrawing slug="williamsburg" caption={contact.plan} />
+        <div className="grid gap-x-[8.33%] gap-y-10 md:grid-cols-[5fr_6fr]">
+          {/* The title begins with the list; in wide windows the plan ends with it. */}
+          <div className="flex flex-col gap-10 lg:justify-between">
+            <h2 className="text-h2 md:-mt-[0.2em]">{contact.title}</h2>
+            <StudyDrawing slug="williamsburg" caption={contact.plan} />
+          </div>
           <RuledList items={contact.helps} isNarrow />
         </div>
       </section>
