@@ -117,7 +117,7 @@ function Panel({ id, isOpen, onFound, children }: PanelProps) {
 
   return (
     <div ref={panel} id={id} data-open={isOpen || undefined} className="accordion-panel">
-      <div className="max-w-[62ch] pb-6 max-md:pr-7 max-md:pl-8 text-body">{children}</div>
+      <div className="max-w-[62ch] pb-6 max-md:pr-7 max-md:pl-8 text-pretty text-body">{children}</div>
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function BasinDrawing({ className }: { className: string }) {
       />
       <path
         opacity={0.6}
-        d="M14 32H6000M100 68H170M250 66H320M360 110H520M400 160H480M560 92H600M900 84H1000"
+        d="M14 32H6000M100 68H170M250 66H320M360 110H520M400 160H480M500 136H540M900 84H1000"
       />
       {/* Paler: the temperature stands on it. */}
       <path d="M230 620V550H6000V620" fill="url(#cut)" fillOpacity={0.5} strokeWidth={2} opacity={0.4} />
