@@ -33,7 +33,7 @@ export function AuthFrame({ title, children, footer }: Props) {
           {brand.name}
         </Link>
         <div className="w-full max-w-sm pt-10 pb-6 lg:my-auto lg:py-12">
-          <h1 className="text-[2.25rem] leading-tight lg:text-[3.5rem]">{title}</h1>
+          <h1 className="text-[2.25rem] leading-tight lg:text-[3.25rem]">{title}</h1>
           <div className="mt-8">{children}</div>
           <p className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-clay text-ui">
             {footer}
