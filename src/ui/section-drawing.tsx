@@ -66,7 +66,10 @@ const earth = (from: number, to: number) => {
 
 type StoreyProps = {
   index: number
-  /** Draws it in its place: the earth around it, and at the right an empty room that runs on beyond the drawing's edge. */
+  /**
+   * Draws it in its place: the earth around it, and at the right an empty room that runs on beyond the drawing's edge. A phone
+   * has no room for that one: it shows earth on both sides.
+   */
   isSite?: boolean
   className: string
 }
@@ -79,11 +82,18 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
   const top = index * storey - slab
   const bottom = Math.min((index + 1) * storey, foot)
   const floor = index === 4 ? bottom - 2 * slab : bottom - slab
-  const site =
-    index === 0
-      ? `M-${far} ${floor}H8${parapets}V${floor}H${far}V${bottom}H-${far}Z`
-      : `M8 ${top}H${far}V${bottom}H8ZM102 ${top + slab}H${far}V${floor}H102Z`
   const alone = index === 0 ? `M8 ${bottom}${parapets}V${bottom}Z` : `M8 ${top}H102V${bottom}H8Z`
+  const street = `M-${far} ${floor}H8${parapets}V${floor}H${far}V${bottom}H-${far}Z`
+  const withNext = `M8 ${top}H${far}V${bottom}H8ZM102 ${top + slab}H${far}V${floor}H102Z`
+  /** What is cut around the rooms, with the windows that show it. */
+  const shells = !isSite
+    ? [{ d: alone, className: undefined }]
+    : index === 0
+      ? [{ d: street, className: undefined }]
+      : [
+          { d: alone, className: 'md:hidden' },
+          { d: withNext, className: 'max-md:hidden' },
+        ]
   const left = isSite ? 8 : 0
   return (
     <svg
@@ -100,16 +110,21 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
         d={isSite ? earthAround(index, top, bottom) : index === 0 ? '' : earth(index * storey, bottom)}
         opacity={0.4}
       />
+      {isSite && index > 0 && <path d={earthAtRight(top, bottom)} opacity={0.4} className="md:hidden" />}
       <path d={surfaces[index]} opacity={0.4} strokeWidth={0.75} />
       <path d={seen[index]} />
       <path d={cutInside[index]} fill="currentColor" fillOpacity={0.32} strokeWidth={isSite ? 1.5 : 1} />
-      <path
-        d={`${isSite ? site : alone}${rooms[index]}`}
-        fill="currentColor"
-        fillOpacity={0.32}
-        fillRule="evenodd"
-        strokeWidth={isSite ? 2 : 1.25}
-      />
+      {shells.map(({ d, className: shownIn }) => (
+        <path
+          key={d}
+          d={`${d}${rooms[index]}`}
+          fill="currentColor"
+          fillOpacity={0.32}
+          fillRule="evenodd"
+          strokeWidth={isSite ? 2 : 1.25}
+          className={shownIn}
+        />
+      ))}
     </svg>
   )
 }
@@ -125,6 +140,16 @@ function earthAround(index: number, top: number, bottom: number): string {
     // Where the line meets the building, from below left.
     const [x, y] = along - bottom > 8 ? [along - bottom, bottom] : [8, along - 8]
     if (index > 0 || y === bottom) lines.push(`M${x} ${y}l${y - bottom - depth} ${bottom + depth - y}`)
+  }
+  return lines.join('')
+}
+
+/** The hatching at the right of a storey, from its upper edge down to the lines below it. */
+function earthAtRight(top: number, bottom: number): string {
+  const lines: string[] = []
+  for (let along = top + 112; along < bottom + far; along += 8) {
+    const [x, y] = along - bottom > 102 ? [along - bottom, bottom] : [102, along - 102]
+    lines.push(`M${x} ${y}L${along - top} ${top}`)
   }
   return lines.join('')
 }

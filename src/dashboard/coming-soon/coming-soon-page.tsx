@@ -22,7 +22,7 @@ export function Component() {
   const words = `${findMenuItem(pathname)?.title} - Coming Soon`
   const coming = words.indexOf('Coming')
   return (
-    <div className="flex grow flex-col gap-14 md:justify-between md:gap-8 [--height:min(100svh-20rem,122vw)] md:mb-[9svh] md:max-lg:[--height:min(100svh-20rem,76vw)] lg:flex-row lg:items-end lg:justify-start lg:gap-[4vw] lg:[--height:min(70svh,44vw)]">
+    <div className="flex grow flex-col justify-between gap-10 max-md:mb-[4svh] md:gap-8 md:mb-[9svh] md:max-lg:[--height:min(100svh-20rem,76vw)] lg:flex-row lg:items-end lg:justify-start lg:gap-[4vw] lg:[--height:min(70svh,44vw)]">
       {/* The dash ends the first line if there are two. */}
       <p className="font-display text-[min(8.8vw,2.5rem)] leading-[1.15] lg:order-1 lg:pb-[calc(var(--height)/16.5+0.75rem)] lg:text-[clamp(2rem,3.6vw,4.5rem)]">
         <span className="inline-block">{words.slice(0, coming - 1)}</span>{' '}
@@ -31,7 +31,7 @@ export function Component() {
       <StoreyDrawing
         index={storeys[pathname] ?? 0}
         isSite
-        className="block h-(--height) shrink-0 self-start max-md:mb-[8svh] lg:self-end"
+        className="block shrink-0 self-start max-md:w-full md:h-(--height) lg:self-end"
       />
     </div>
   )
