@@ -77,8 +77,12 @@ function TitleBlock({ project, date }: Pick<Props, 'date'> & { project: Project 
   )
 }
 
-/** A sheet of paper on the screen. */
-const paperClass = 'mx-auto border border-line bg-steam print:border-0 print:bg-transparent print:p-0'
+/**
+ * A sheet of paper on the screen. On a phone it is as wide as the window, and begins at the bar if only the print style
+ * precedes it.
+ */
+const paperClass =
+  'mx-auto border border-line bg-steam max-md:-mx-5 max-md:border-x-0 max-md:[style+&]:-mt-6 max-md:[style+&]:border-t-0 print:m-0 print:border-0 print:bg-transparent print:p-0'
 
 /** The names of columns and facts in a document. */
 export const labelClass = 'font-normal text-clay text-fine print:text-tiny'

@@ -97,7 +97,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
               <th scope="col" className={cx(headClass, fits ? stickyHeadClass : 'sticky left-0 z-20')}>
                 <VisuallyHidden>Field</VisuallyHidden>
                 {isNarrow && (
-                  <span className="block text-clay text-fine leading-[1.48]">{`${shown.length} of ${items.length}`}</span>
+                  <span className="block text-clay text-fine leading-snug">{`${shown.length} of ${items.length}`}</span>
                 )}
               </th>
               {shown.map((item, place) => (
@@ -173,10 +173,10 @@ function OtherItem({ label, item, items, onChoose }: OtherItemProps) {
         'relative flex min-h-11 items-start justify-between gap-1 rounded-sm outline-cedar outline-offset-2 has-focus-visible:outline-2',
       )}
     >
-      <span dir="auto" className="line-clamp-2 min-w-0">
+      <span dir="auto" className="line-clamp-3 min-w-0">
         {item.name}
       </span>
-      <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" className="mt-px shrink-0" />
       <select
         aria-label={label}
         className="absolute inset-0 cursor-pointer opacity-0"
@@ -193,7 +193,7 @@ function OtherItem({ label, item, items, onChoose }: OtherItemProps) {
   )
 }
 
-const nameClass = 'break-words font-medium leading-snug max-md:text-note'
+const nameClass = 'break-words font-medium leading-snug max-md:text-fine'
 
 type ItemProps = { item: Equipment; isDeleted: boolean }
 

@@ -129,7 +129,7 @@ function Item({ item }: ProjectLine) {
         {item.name}
       </span>
       {make && (
-        <span dir="auto" translate="no" className="text-clay">
+        <span dir="auto" translate="no" className="text-clay max-sm:not-print:block">
           {` ${make}`}
         </span>
       )}
