@@ -21,9 +21,9 @@ export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
   const [first = formatMoney(0, 'USD'), ...others] =
     summary?.sums.map(({ currency, amount }) => formatMoney(amount, currency)) ?? []
   return (
-    // Above cards and a narrow table the figures flow like a text, in as few lines as they need. Beside the filters of a wide
-    // table each stands under its name, and an ellipsis stands for currencies without room.
-    <dl className="@max-table:text-tiny @max-table:leading-4 text-fine leading-[1.125rem] @table:flex @table:flex-wrap @table:gap-x-4 @table:leading-5 @wide-table:flex-nowrap @wide-table:justify-end @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem]">
+    // Above cards they are spread between the margins, the last one in a line of its own; above a narrow table they flow like a
+    // text. Beside the filters of a wide table each stands under its name, and an ellipsis stands for currencies without room.
+    <dl className="flex flex-wrap justify-between gap-x-3 text-fine leading-5 @max-table:text-tiny @max-table:leading-4.5 @table:justify-start @table:gap-x-4 @wide-table:flex-nowrap @wide-table:justify-end @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem]">
       <Tile label="Total Items">
         <span role="status" className={matches && '@table:text-cedar'}>
           {isLoading ? 'Loading equipment...' : matches}
@@ -32,7 +32,7 @@ export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
       </Tile>
       <Tile label="Categories">{summary ? formatNumber(summary.categories) : unknown}</Tile>
       <Tile label="Brands">{summary ? formatNumber(summary.brands) : unknown}</Tile>
-      <Tile label="Total Value" className="@wide-table:line-clamp-1">
+      <Tile label="Total Value" className="@max-table:text-right @wide-table:line-clamp-1">
         <span>{summary ? first : unknown}</span>
         {others.length > 0 && <span>{` + ${others.join(' + ')}`}</span>}
       </Tile>
@@ -44,11 +44,9 @@ type TileProps = { label: string; className?: string; children: ReactNode }
 
 function Tile({ label, className, children }: TileProps) {
   return (
-    <div className="min-w-0 items-baseline gap-x-1.5 not-last:shrink-0 @max-table:mr-3 @max-table:inline-block @table:flex @wide-table:block">
-      <dt className="shrink-0 whitespace-nowrap text-clay @max-table:mr-1.5 @max-table:inline-block">
-        {label}
-      </dt>
-      <dd data-tooltip="" className={cx('min-w-0 tabular-nums @max-table:inline', className)}>
+    <div className="flex min-w-0 items-baseline gap-x-1.5 not-last:shrink-0 @max-table:last:basis-full @max-table:last:justify-between @wide-table:block">
+      <dt className="shrink-0 whitespace-nowrap text-clay">{label}</dt>
+      <dd data-tooltip="" className={cx('min-w-0 tabular-nums', className)}>
         {children}
       </dd>
     </div>

@@ -90,7 +90,7 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
       className={cx(
         'flex shrink-0 items-center gap-1 max-lg:gap-0',
         subtitle
-          ? '@max-table:-order-1 @table:ml-auto'
+          ? '@max-table:-order-1 @max-table:gap-2 @table:ml-auto'
           : 'max-lg:grow max-lg:justify-end md:gap-1 max-[22rem]:flex-wrap',
       )}
     >

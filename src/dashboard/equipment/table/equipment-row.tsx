@@ -139,14 +139,19 @@ function Make({ brand, model }: Pick<Equipment, 'brand' | 'model'>) {
 /** A translator would change a brand, a model or a price into another one. */
 const isTranslated = ({ id }: TableColumn) => id !== 'brand' && id !== 'cost'
 
-/** On a card name and cost come first, then category and lead time; below them, smaller, brand, model and power. */
+/**
+ * On a card name and cost come first, then category and lead time; below them, smaller, brand and model, and power. The last
+ * line of these ends before the buttons.
+ */
 const cardClass: Partial<Record<TableColumn['id'], string>> = {
-  name: '@max-table:-order-1 @max-table:flex-[1_1_60%] @max-table:text-base @max-table:leading-[1.3]',
-  cost: '@max-table:-order-1 @max-table:text-base @max-table:leading-[1.3] @max-table:font-medium',
-  category: '@max-table:mt-0.5 @max-table:flex-[1_1_60%]',
-  lead: '@max-table:text-clay',
-  brand: '@max-table:order-1 @max-table:mt-0.5 @max-table:text-fine',
-  power: '@max-table:order-1 @max-table:mt-0.5 @max-table:text-fine',
+  name: '@max-table:row-1 @max-table:text-base @max-table:leading-5',
+  cost: '@max-table:col-2 @max-table:row-1 @max-table:text-base @max-table:leading-5 @max-table:font-medium',
+  category: '@max-table:row-2 @max-table:leading-5',
+  lead: '@max-table:col-2 @max-table:row-2 @max-table:text-clay @max-table:leading-5',
+  brand:
+    '@max-table:col-span-full @max-table:row-3 @max-table:text-fine @max-table:leading-4.5 @min-[17rem]:@max-table:has-[+td+[data-empty]]:mr-38',
+  power:
+    '@max-table:col-span-full @max-table:row-4 @max-table:text-fine @max-table:leading-4.5 @min-[17rem]:@max-table:mr-38',
 }
 
 /** A cell. Texts take up to two lines; a `note` stands below one. */
@@ -162,14 +167,16 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
       scope={isRowHeader ? 'row' : undefined}
       role={isRowHeader ? 'rowheader' : 'gridcell'}
       data-align={align}
+      // Read by the style of a card.
+      data-empty={content === null || undefined}
       dir="auto"
       translate={isTranslated(column) ? undefined : 'no'}
       data-tooltip={isText && !note ? '' : undefined}
       className={cx(
         'equipment-cell',
-        isText && !note && (align === 'end' ? 'truncate' : 'line-clamp-2 @table:text-pretty'),
+        isText && !note && (align === 'end' ? 'truncate' : '@table:line-clamp-2 @table:text-pretty'),
         isRowHeader && 'text-left font-medium',
-        align === 'end' && 'tabular-nums @table:text-right',
+        align === 'end' && 'text-right tabular-nums',
         cardClass[id],
         content === null && 'text-clay @max-table:hidden',
       )}
