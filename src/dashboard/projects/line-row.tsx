@@ -65,7 +65,7 @@ export const LineRow = memo(function LineRow(props: Props) {
   const name = (
     <RowHeader
       className={cx(
-        '-order-1 min-w-0 grow basis-[calc(100%-8rem)] self-baseline text-balance text-left font-normal leading-[1.35] @lines:order-none @lines:self-center @lines:py-1 @lines:pl-4',
+        '-order-1 min-w-0 grow basis-[calc(100%-8rem)] self-baseline text-balance text-left font-normal leading-[1.35] @max-lines:text-pretty @max-lines:leading-5 @lines:order-none @lines:self-center @lines:py-1 @lines:pl-4',
         isUnderRoom &&
           '@lines:@max-wide-lines:col-span-2 pointer-fine:@wide-lines:col-[4/6] pointer-fine:@wide-lines:row-start-1',
       )}
@@ -78,7 +78,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         ) : (
           <Link
             to={paths.equipment({ view: item.id })}
-            className="mr-2 break-words text-base underline decoration-transparent underline-offset-4 hover:text-cedar hover:decoration-current @lines:-outline-offset-1 @lines:text-note @lines:leading-[inherit]"
+            className="mr-2 break-words text-base leading-[inherit] underline decoration-transparent underline-offset-4 hover:text-cedar hover:decoration-current @lines:-outline-offset-1 @lines:text-note"
           >
             <span dir="auto">{item.name}</span>
           </Link>
@@ -107,7 +107,7 @@ export const LineRow = memo(function LineRow(props: Props) {
     </RowHeader>
   )
   const details = (
-    <TableCell className="order-2 -mr-3 @lines:order-none @lines:-mr-3">
+    <TableCell className="order-2 -mr-3 ml-auto @lines:order-none @lines:ml-0">
       <IconButton
         aria-label={`Note, fixed price and alternate of ${tag}`}
         data-tooltip="Note, fixed price, alternate"
@@ -135,19 +135,25 @@ export const LineRow = memo(function LineRow(props: Props) {
         if (key === 'Enter' && target instanceof HTMLInputElement) focusSameField(target, shiftKey ? -1 : 1)
       }}
       className={cx(
-        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pt-3 pb-2 aria-selected:selected-tint max-md:-mx-5 max-md:px-5 @lines:py-0.5',
+        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b py-3 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         // Rows outside the window take no layout. A focused one shows its message beyond its edge.
         'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_8rem] @lines:[contain-intrinsic-size:auto_3rem]',
         'forced-colors:data-[drop=after]:border-b-4 forced-colors:data-[drop=before]:border-t-4',
         'data-[drop=after]:[box-shadow:inset_0_-2px_0_var(--color-cedar)] data-[drop=before]:[box-shadow:inset_0_2px_0_var(--color-cedar)]',
         // On a card name and price, figures, and fields have a line each.
-        'before:basis-full after:order-1 after:h-1 after:basis-full @lines:after:content-none @lines:before:content-none',
+        'before:basis-full after:order-1 after:h-2 after:basis-full @lines:after:content-none @lines:before:content-none',
         lineGrid,
       )}
     >
       {isCard && name}
-      <TableCell className="order-2 -mr-3 flex items-center @lines:order-none @lines:mr-0 @lines:pl-1">
+      <TableCell
+        className={cx(
+          // On a card they have a column of their own: the checkbox beside the name, the handle beside the fields.
+          'flex items-center @max-lines:absolute @max-lines:top-0 @max-lines:-left-3 @max-lines:flex-col-reverse @max-lines:justify-between max-md:left-2! @lines:pl-1',
+          isUnderRoom ? '@max-lines:bottom-3' : '@max-lines:bottom-10',
+        )}
+      >
         <button
           type="button"
           // Alt and the arrow keys move the line from everywhere in it, so the handle needs no Tab stop.
@@ -155,28 +161,28 @@ export const LineRow = memo(function LineRow(props: Props) {
           aria-label={`Move ${tag}`}
           aria-describedby="move-hint"
           onPointerDown={(event) => actions.drag(line, event)}
-          className="-ml-2 grid min-h-11 w-6 cursor-grab touch-none place-items-center text-clay hover:text-ink pointer-fine:opacity-0 pointer-fine:group-focus-within/line:opacity-100 pointer-fine:group-hover/line:opacity-100 @lines:ml-0 @lines:min-h-9"
+          className="grid size-11 cursor-grab touch-none place-items-center text-clay hover:text-ink pointer-fine:opacity-0 pointer-fine:group-focus-within/line:opacity-100 pointer-fine:group-hover/line:opacity-100 @lines:h-9 @lines:w-6"
         >
           <span aria-hidden="true">⠿</span>
         </button>
-        <span className="relative grid size-6 place-items-center before:absolute before:-inset-2.5 @lines:before:hidden">
+        <span className="relative grid size-11 place-items-center @lines:size-6">
           <input
             type="checkbox"
-            className="relative size-5 cursor-pointer @lines:size-4"
+            className="size-5 cursor-pointer before:absolute before:inset-0 @lines:size-4"
             aria-label={`Select ${tag}`}
             checked={isSelected}
             onChange={({ currentTarget }) => actions.select(line, currentTarget.checked)}
           />
         </span>
       </TableCell>
-      <TableCell className="order-2 min-w-0 flex-1 @lines:order-none @lines:min-w-0">
+      <TableCell className="order-2 -ml-[13px] min-w-0 flex-[0_1_min(6.5rem,100%-11rem)] @lines:order-none @lines:m-0">
         <TagInput
           line={line}
           refuse={(next) => actions.refuseTag(line, next)}
           onChange={(next) => actions.set(line, { tag: next })}
         />
       </TableCell>
-      <TableCell className="order-2 -mr-3 shrink-0 @lines:order-none @lines:mr-0">
+      <TableCell className="order-2 shrink-0 @lines:order-none">
         <QuantityInput
           line={line}
           onChange={(quantity) => actions.set(line, { quantity }, `quantity ${line.id}`)}
@@ -251,7 +257,7 @@ function Figure({ label, isWide, isLast, isQuiet, children }: FigureProps) {
   return (
     <TableCell
       className={cx(
-        'flex items-baseline gap-x-1.5 tabular-nums @max-lines:text-fine @lines:block @lines:text-right',
+        'flex items-baseline gap-x-1.5 tabular-nums @max-lines:text-fine @max-lines:leading-5 @lines:block @lines:text-right',
         isLast && 'ml-auto @max-lines:text-clay @lines:ml-0',
         !children && '@max-lines:hidden',
         isWide && wideColumn,

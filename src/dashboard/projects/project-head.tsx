@@ -22,9 +22,6 @@ type Props = {
   onDelete: () => void
 }
 
-/** In one line with 'Add items' narrow windows have no room for the icons, and the narrowest none for the chevrons. */
-const menuClass = 'max-lg:[&>svg:first-child]:hidden max-md:px-1.5 max-[24rem]:[&>svg]:hidden'
-
 /** Name and facts of a project, its documents and what can be done with it. */
 export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: Props) {
   const { id, name, notes, is_archived } = project
@@ -52,7 +49,7 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
           <>
             <Link
               to={paths.projectList()}
-              className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-clay text-note hover:text-ink max-md:-ml-3.5 max-md:min-w-11 max-md:justify-center lg:-order-1 lg:min-h-9"
+              className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-clay text-note hover:text-ink max-md:-ml-4 max-md:min-w-11 max-md:justify-center lg:-order-1 lg:min-h-9"
             >
               <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
               <span className="max-md:sr-only lg:max-xl:sr-only">All projects</span>
@@ -71,11 +68,26 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
           </>
         }
       >
-        <Menu label="Documents" icon={FileText} className={menuClass} items={documents} />
-        <Menu label="More" icon={Ellipsis} className={menuClass} items={actions} />
+        {/* On a phone below the title. */}
+        <div className="max-md:mr-auto">
+          <Menu
+            label="Documents"
+            icon={FileText}
+            // In one line with 'Add items' narrow windows have no room for the icons, and the narrowest none for a chevron.
+            className="max-lg:[&>svg:first-child]:hidden max-md:px-2 max-[22rem]:[&>svg]:hidden"
+            items={documents}
+          />
+        </div>
+        <Menu
+          label="More"
+          icon={Ellipsis}
+          // On a phone the dots alone, as in the catalog.
+          className="max-md:[&>:not(:first-child)]:sr-only md:max-lg:[&>svg:first-child]:hidden"
+          items={actions}
+        />
         <ButtonLink
           to={paths.equipment()}
-          className="ml-auto px-4 max-md:pr-3 max-md:pl-2 max-[22rem]:[&>svg]:hidden lg:ml-1 lg:min-h-10"
+          className="ml-auto px-4 max-md:ml-2 max-md:pr-4 max-md:pl-3 max-[22rem]:[&>svg]:hidden lg:ml-1 lg:min-h-10"
         >
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           Add items

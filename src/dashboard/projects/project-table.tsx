@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react'
 import Archive from 'lucide-react/icons/archive'
 import ArchiveRestore from 'lucide-react/icons/archive-arrow-up'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash'
 import type { ReactNode } from 'react'
@@ -10,7 +10,9 @@ import { When } from '@/dashboard/shared/when'
 import { cx } from '@/lib/cx'
 import { formatCount, formatDay } from '@/lib/format'
 import { paths } from '@/lib/paths'
+import { useMediaQuery } from '@/lib/use-media-query'
 import { IconButton } from '@/ui/button'
+import { Menu } from '@/ui/menu'
 import { Skeleton } from '@/ui/skeleton'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
 import { VisuallyHidden } from '@/ui/visually-hidden'
@@ -76,6 +78,24 @@ function ProjectRow({
 }: { project: ListedProject } & Omit<Props, 'projects'>) {
   const { id, name, client, number, place, opening_date, is_archived, lines, pieces, changedAt, notes } =
     project
+  const isPhone = useMediaQuery('(width < 48rem)')
+  const actions = [
+    { id: 'edit', label: `Edit ${name}`, shortLabel: 'Edit', icon: PencilLine, run: () => onEdit(project) },
+    {
+      id: 'archive',
+      label: is_archived ? `Unarchive ${name}` : `Archive ${name}`,
+      shortLabel: is_archived ? 'Unarchive' : 'Archive',
+      icon: is_archived ? ArchiveRestore : Archive,
+      run: () => onArchive(project),
+    },
+    {
+      id: 'delete',
+      label: `Delete ${name}`,
+      shortLabel: 'Delete',
+      icon: Trash,
+      run: () => onDelete(project),
+    },
+  ]
   return (
     <TableRow
       className={cx(
@@ -87,7 +107,7 @@ function ProjectRow({
         {/* The link covers the row. */}
         <Link
           to={paths.project(id)}
-          className="font-medium text-[1.0625rem] after:absolute after:inset-0 hover:text-cedar @max-wide-table:mr-32 @max-wide-table:block @wide-table:text-base"
+          className="font-medium text-[1.0625rem] after:absolute after:inset-0 hover:text-cedar max-md:mr-12 md:@max-wide-table:mr-32 @max-wide-table:block @wide-table:text-base"
         >
           <span dir="auto" className="break-words">
             {name}
@@ -146,13 +166,20 @@ function ProjectRow({
       </Cell>
       {/* With a pointer, on the hovered or focused row, in place of its last change. */}
       <TableCell className="flex @max-wide-table:absolute @max-wide-table:top-1 @max-wide-table:right-(--gutter) max-md:-mr-3.75 md:@max-wide-table:-mr-3 @wide-table:relative @wide-table:items-center @wide-table:justify-end @wide-table:[@media(hover:hover)]:absolute @wide-table:[@media(hover:hover)]:inset-y-0 @wide-table:[@media(hover:hover)]:right-0 @wide-table:[@media(hover:hover)]:bg-steam @wide-table:[@media(hover:hover)]:pr-[calc(var(--gutter)-0.8125rem)] @wide-table:[@media(hover:hover)]:opacity-0 @wide-table:group-focus-within/project:opacity-100! @wide-table:group-hover/project:opacity-100!">
-        <RowButton label={`Edit ${name}`} icon={PencilLine} onPress={() => onEdit(project)} />
-        <RowButton
-          label={is_archived ? `Unarchive ${name}` : `Archive ${name}`}
-          icon={is_archived ? ArchiveRestore : Archive}
-          onPress={() => onArchive(project)}
-        />
-        <RowButton label={`Delete ${name}`} icon={Trash} onPress={() => onDelete(project)} />
+        {isPhone ? (
+          <Menu
+            label={`Actions of ${name}`}
+            icon={Ellipsis}
+            className="[&>svg]:text-clay [&>:not(:first-child)]:sr-only"
+            items={actions}
+          />
+        ) : (
+          actions.map(({ id: key, label, icon: Icon, run }) => (
+            <IconButton key={key} aria-label={label} data-tooltip={label} onClick={run}>
+              <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+            </IconButton>
+          ))
+        )}
       </TableCell>
     </TableRow>
   )
@@ -179,11 +206,3 @@ function Cell({ isEmpty, className, children }: CellProps) {
 const CardLabel = ({ children }: { children: string }) => (
   <span className="sr-only @wide-table:hidden">{children}</span>
 )
-
-function RowButton({ label, icon: Icon, onPress }: { label: string; icon: LucideIcon; onPress: () => void }) {
-  return (
-    <IconButton aria-label={label} data-tooltip={label} onClick={onPress}>
-      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-    </IconButton>
-  )
-}

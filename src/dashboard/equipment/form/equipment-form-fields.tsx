@@ -61,7 +61,7 @@ function FormField({
       error={errors[name]?.message}
       {...(required && { required })}
       // On phones the box of the notes takes all height there is.
-      {...(wide && { className: 'col-span-full grid-rows-[auto_1fr_auto]' })}
+      {...(wide && { className: 'col-span-full' })}
     >
       {(control) =>
         long || hasLines ? (
