@@ -202,6 +202,28 @@ test('enough items are in view, no value is cut or over another, and figures ali
     await expect
       .poll(async () => (await height('Usual one')) - (await height('Bare one')))
       .toBeGreaterThan(15)
+    const parts = await rowOf(page, 'Usual one').evaluate((card) => {
+      const boxOf = (name: string) => card.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
+      const middle = ({ top, height }: DOMRect) => top + height / 2
+      const [check, name, button] = [
+        'input',
+        '[role="rowheader"]',
+        '.equipment-actions button:last-child',
+      ].map(boxOf)
+      const power = [...card.querySelectorAll('.equipment-cell')].find((cell) =>
+        cell.textContent?.includes('18 kW'),
+      )
+      if (!check || !name || !button || !power) throw new Error('The card lacks a part')
+      const range = document.createRange()
+      range.selectNodeContents(power)
+      const last = [...range.getClientRects()].at(-1) ?? new DOMRect()
+      return {
+        checkBesideName: Math.abs(middle(check) - middle(name)) <= 2 && check.right < name.left,
+        buttonsBesideLastLine: Math.abs(middle(button) - middle(last)) <= 2 && last.right < button.left,
+        buttonSize: Math.min(button.width, button.height),
+      }
+    })
+    expect(parts).toEqual({ checkBesideName: true, buttonsBesideLastLine: true, buttonSize: 44 })
     // A list has no headers to press.
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Cost, highest first')
     await expect(page.getByRole('rowheader')).toHaveText(['Usual one', 'Bare one'])

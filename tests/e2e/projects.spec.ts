@@ -385,10 +385,20 @@ test.describe('on a phone', () => {
     await expect(page.getByText('not saved')).toBeHidden()
     await expectNoSidewaysScroll(page, 'the project')
 
+    // The heading of the lines stays in sight below the title bar.
+    await lineTags(page).last().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('link', { name: 'Sauna heater 1', exact: true })).not.toBeInViewport()
+    await expect(page.getByText('6 lines, 14 pieces')).toBeInViewport({ ratio: 1 })
+
     await page.getByRole('button', { name: 'Documents' }).tap()
     await page.getByRole('dialog', { name: 'Documents' }).getByRole('link', { name: 'Schedule' }).tap()
     await expect(page.getByText('6 items, 14 pieces')).toBeVisible()
     await expectNoSidewaysScroll(page, 'the schedule')
+
+    await page.goto(projectsPath)
+    await page.getByRole('button', { name: 'Actions of Lot 7' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive Lot 7' }).tap()
+    await expect(page.getByText('All projects are archived.')).toBeVisible()
   })
 })
 

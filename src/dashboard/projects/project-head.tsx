@@ -74,7 +74,7 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
             label="Documents"
             icon={FileText}
             // In one line with 'Add items' narrow windows have no room for the icons, and the narrowest none for a chevron.
-            className="max-lg:[&>svg:first-child]:hidden max-md:px-2 max-[22rem]:[&>svg]:hidden"
+            className="max-lg:[&>svg:first-child]:hidden max-md:px-2 max-[22rem]:px-0.5 max-[22rem]:[&>svg]:hidden"
             items={documents}
           />
         </div>

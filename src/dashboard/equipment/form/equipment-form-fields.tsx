@@ -60,7 +60,6 @@ function FormField({
       hint={hint}
       error={errors[name]?.message}
       {...(required && { required })}
-      // On phones the box of the notes takes all height there is.
       {...(wide && { className: 'col-span-full' })}
     >
       {(control) =>
