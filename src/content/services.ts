@@ -5,18 +5,14 @@ import { detailPlungeLantern } from '@/assets/pictures/web/detail-plunge-lantern
 import { detailSteamWall } from '@/assets/pictures/web/detail-steam-wall'
 import { hammam } from '@/assets/pictures/web/hammam'
 import { reception } from '@/assets/pictures/web/reception'
-import { relaxation } from '@/assets/pictures/web/relaxation'
-import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { travertine } from '@/assets/pictures/web/travertine'
+import { tub } from '@/assets/pictures/web/tub'
 
 export type Service = { id: string; title: string; description: string }
 
 /** A core service with the picture that appears on hover and focus. */
 type CoreService = Service & { picture: PictureFiles }
-
-/** The upright framing, which shows fire and daybeds whole. */
-const uprightRelaxation = { ...relaxation, ...relaxationPortrait }
 
 /** The five core services of /commercial. */
 export const commercialServices: readonly CoreService[] = [
@@ -95,7 +91,7 @@ export const commercialExtras: readonly Service[] = [
 export const residentialServices: readonly CoreService[] = [
   {
     id: 'design',
-    picture: detailPlungeLantern,
+    picture: tub,
     title: 'Design Development',
     description:
       'A plan for the room and for the hour spent in it: bench heights, where the heat comes from, what you see when you sit down.',
@@ -109,7 +105,7 @@ export const residentialServices: readonly CoreService[] = [
   },
   {
     id: 'planning',
-    picture: uprightRelaxation,
+    picture: detailPlungeLantern,
     title: 'Project Planning',
     description:
       'Budget, order of work and lead times, in that order. A\u00a0stone tub may take longer to arrive than the room takes to build, and it has to come in before the wall closes.',

@@ -39,16 +39,20 @@ SMOKED = ((0.052, 0.036, 0.025), (0.094, 0.067, 0.047), (0.145, 0.108, 0.078))  
 
 
 def build():
+    room()
+    rim_towel(tub_front, TUB_SIZE[2], surface.bath_terry('bath sheet', (0.66, 0.62, 0.55), 0.66), -0.50, 0.42,
+              0.15, 0.40, seed=5)
+    level_camera(**PICTURE['camera'], focus=3.5, fstop=2.0)
+
+
+def room():
     lights.world((0.16, 0.24, 0.45), 0.015)
     shell()
     window()
     garden()
     stone_tub(TUB, TUB_SIZE, stone.limestone('tub', roughness=0.55, relief=0.0012), water(ripples=0.10, scale=3), drop=0.045)
-    rim_towel(tub_front, TUB_SIZE[2], surface.bath_terry('bath sheet', (0.66, 0.62, 0.55), 0.66), -0.50, 0.42,
-              0.15, 0.40, seed=5)
     filler((0.90, 2.72, 0.0), surface.brass('worn brass', 0.32))
     furnish()
-    level_camera(**PICTURE['camera'], focus=3.5, fstop=2.0)
 
 
 def tub_front(x, z):
