@@ -30,7 +30,7 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
             <Picture
               picture={picture}
               alt=""
-              sizes="(min-width: 48rem) 60vw, 150vw"
+              sizes={`(min-width: 48rem) 60vw, ${index === 0 ? 100 : 150}vw`}
               // On a phone an upright picture loses more of its upper part: what stands on the floor stays whole.
               className={cx(
                 'max-md:[--picture-position:50%_70%] md:max-h-[min(100%,100svh-8rem)]',
