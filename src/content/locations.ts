@@ -1,6 +1,6 @@
 import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
-import { detailHallArcade } from '@/assets/pictures/web/detail-hall-arcade'
 import { detailIronColumns } from '@/assets/pictures/web/detail-iron-columns'
+import { detailSaunaCorner } from '@/assets/pictures/web/detail-sauna-corner'
 import { detailSteamBench } from '@/assets/pictures/web/detail-steam-bench'
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
 import { hammam } from '@/assets/pictures/web/hammam'
@@ -118,9 +118,9 @@ export const brooklyn: Borough = {
     },
   ],
   study: {
-    picture: detailHallArcade,
-    alt: 'Study for a bath hall: a stone arcade beside dark water, candles, a towel on a low bench',
-    caption: 'Study for a bath hall, with no lamp in sight.',
+    picture: detailSaunaCorner,
+    alt: 'Study for a sauna: dark boards meet above three lit benches, a towel, a felt hat',
+    caption: 'Study for a sauna, with no lamp in sight.',
   },
   services: [
     {
