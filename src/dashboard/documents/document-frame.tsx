@@ -48,7 +48,7 @@ export function DocumentFrame({
   useTitle(tabTitle)
   return (
     <div className="min-h-svh print:min-h-0">
-      <header className="sticky top-0 z-30 flex min-h-14 items-center gap-x-1 border-line border-b bg-travertine pr-5 pl-1 md:flex-wrap md:gap-x-3.5 min-[90rem]:gap-x-8 md:gap-y-2 md:px-8 md:py-2.5 cramped:static print:hidden">
+      <header className="sticky top-0 z-30 flex min-h-14 items-center gap-x-1 border-line border-b bg-travertine pr-5 pl-1 md:flex-wrap md:gap-x-4 min-[90rem]:gap-x-8 md:gap-y-2 md:px-8 md:py-2.5 cramped:static print:hidden">
         <BackTo {...back} />
         <h1
           ref={heading}
@@ -62,7 +62,11 @@ export function DocumentFrame({
           <PaperSelect paper={paper} onChange={onPaper} />
           {tools}
         </Options>
-        <Button disabled={!canPrint} onClick={() => window.print()} className="max-md:min-w-11 max-md:px-0">
+        <Button
+          disabled={!canPrint}
+          onClick={() => window.print()}
+          className="max-md:min-w-11 max-md:px-0 md:max-[90rem]:px-4"
+        >
           <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
           <span className="max-md:sr-only">Print</span>
         </Button>

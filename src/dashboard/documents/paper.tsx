@@ -27,7 +27,7 @@ const selectOptions = Object.entries(papers).map(([value, { label }]) => ({ valu
 /** Chooses the paper of a document. */
 export function PaperSelect({ paper, onChange }: { paper: Paper; onChange: (paper: Paper) => void }) {
   return (
-    <div className="w-34 md:max-[90rem]:w-30">
+    <div className="w-34 md:max-[90rem]:w-31">
       <Select
         aria-label="Paper"
         value={paper}
