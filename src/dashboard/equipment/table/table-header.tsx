@@ -36,6 +36,7 @@ export const TableHeader = memo(function TableHeader({ sort, onSort, activePart,
             label={header}
             align={align}
             order={sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : 'none'}
+            note={index === 0 && !sort && 'newest first'}
             isTabStop={activePart === index + 1}
             onPress={() => onSort(nextSort(sort, id))}
           />
@@ -80,12 +81,14 @@ type SortHeaderProps = {
   label: string
   align: 'end' | undefined
   order: 'ascending' | 'descending' | 'none'
+  /** The order of a list that is sorted by no column. */
+  note: string | false
   isTabStop: boolean
   onPress: () => void
 }
 
 /** A column header with a button to sort by it. With cards, only screen readers get it. */
-function SortHeader({ label, align, order, isTabStop, onPress }: SortHeaderProps) {
+function SortHeader({ label, align, order, note, isTabStop, onPress }: SortHeaderProps) {
   const Arrow = order === 'descending' ? ArrowDown : ArrowUp
   return (
     <ColumnHeader
@@ -93,6 +96,7 @@ function SortHeader({ label, align, order, isTabStop, onPress }: SortHeaderProps
       data-align={align}
       className={cx(
         'equipment-cell relative grid h-full grid-cols-[minmax(0,1fr)] items-center font-medium text-fine text-clay',
+        note && 'md:@table:grid-cols-[auto_minmax(0,1fr)]',
         align === 'end' ? 'text-right' : 'text-left',
       )}
     >
@@ -121,6 +125,7 @@ function SortHeader({ label, align, order, isTabStop, onPress }: SortHeaderProps
           )}
         />
       </button>
+      {note && <span className="hidden font-normal md:@table:inline">{note}</span>}
     </ColumnHeader>
   )
 }
