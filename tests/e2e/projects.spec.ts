@@ -369,6 +369,16 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('checkbox', { name: 'Select SH-1', exact: true })).toBeFocused()
 
+    // All around its box a press reaches the checkbox.
+    const check = page.getByRole('checkbox', { name: 'Select SH-1', exact: true })
+    for (const position of [4, 32]) {
+      await page
+        .locator('label')
+        .filter({ has: check })
+        .tap({ position: { x: position, y: position } })
+      await expect(check).toBeChecked({ checked: position === 4 })
+    }
+
     await page.getByRole('button', { name: 'One more of SH-1', exact: true }).tap()
     await page.getByRole('button', { name: 'One more of SH-1', exact: true }).tap()
     await expect(total(page, 'Pieces')).toHaveText('8')

@@ -80,7 +80,9 @@ export const LineRow = memo(function LineRow(props: Props) {
             to={paths.equipment({ view: item.id })}
             className="mr-2 break-words text-base leading-[inherit] underline decoration-transparent underline-offset-4 hover:text-cedar hover:decoration-current @lines:-outline-offset-1 @lines:text-note"
           >
-            <span dir="auto">{item.name}</span>
+            <span dir="auto">
+              <KeptTogether>{item.name}</KeptTogether>
+            </span>
           </Link>
         )}
         {brandAndModel(item) && (
@@ -165,15 +167,16 @@ export const LineRow = memo(function LineRow(props: Props) {
         >
           <span aria-hidden="true">⠿</span>
         </button>
-        <span className="relative grid size-11 place-items-center @lines:size-6">
+        {/* On a card it is large enough for a finger. */}
+        <label className="grid size-11 cursor-pointer place-items-center @lines:size-6">
           <input
             type="checkbox"
-            className="size-5 cursor-pointer before:absolute before:inset-0 @lines:size-4"
+            className="size-5 cursor-pointer @lines:size-4"
             aria-label={`Select ${tag}`}
             checked={isSelected}
             onChange={({ currentTarget }) => actions.select(line, currentTarget.checked)}
           />
-        </span>
+        </label>
       </TableCell>
       <TableCell className="order-2 -ml-[13px] min-w-0 flex-[0_1_min(6.5rem,100%-11rem)] @lines:order-none @lines:m-0">
         <TagInput
