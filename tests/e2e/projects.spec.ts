@@ -404,6 +404,12 @@ test.describe('on a phone', () => {
     await page.getByRole('dialog', { name: 'Documents' }).getByRole('link', { name: 'Schedule' }).tap()
     await expect(page.getByText('6 items, 14 pieces')).toBeVisible()
     await expectNoSidewaysScroll(page, 'the schedule')
+    // It is as wide as the window and begins below its bar, on paper at the top.
+    const sheet = page.getByRole('article')
+    expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 56, width: 390 })
+    await page.emulateMedia({ media: 'print' })
+    expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 })
+    await page.emulateMedia({ media: 'screen' })
 
     await page.goto(projectsPath)
     await page.getByRole('button', { name: 'Actions of Lot 7' }).tap()

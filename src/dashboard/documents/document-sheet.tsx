@@ -82,7 +82,7 @@ function TitleBlock({ project, date }: Pick<Props, 'date'> & { project: Project 
  * precedes it.
  */
 const paperClass =
-  'mx-auto border border-line bg-steam max-md:-mx-5 max-md:border-x-0 max-md:[style+&]:-mt-6 max-md:[style+&]:border-t-0 print:m-0 print:border-0 print:bg-transparent print:p-0'
+  'mx-auto border border-line bg-steam not-print:max-md:-mx-5 not-print:max-md:[style+&]:-mt-6 max-md:border-x-0 max-md:[style+&]:border-t-0 print:border-0 print:bg-transparent print:p-0'
 
 /** The names of columns and facts in a document. */
 export const labelClass = 'font-normal text-clay text-fine print:text-tiny'

@@ -34,7 +34,7 @@ export function Sheet({ line, replaces, project, paper, price, notes, supplier, 
   return (
     <article
       aria-label={item.name}
-      className="sheet mx-auto flex w-full flex-col border border-line bg-steam px-[clamp(1.25rem,6%,0.75in)] py-6 text-fine leading-snug max-md:-mx-5 max-md:w-auto max-md:border-x-0 max-md:px-5 max-md:[style+&]:-mt-6 max-md:[style+&]:border-t-0 md:py-8 xl:py-12 print:m-0"
+      className="sheet mx-auto flex w-full flex-col border border-line bg-steam px-[clamp(1.25rem,6%,0.75in)] py-6 text-fine leading-snug not-print:max-md:-mx-5 not-print:max-md:[style+&]:-mt-6 max-md:w-auto max-md:border-x-0 max-md:px-5 max-md:[style+&]:border-t-0 md:py-8 xl:py-12"
       style={{ maxWidth: width, minHeight: `min(${height}, 130vw)`, '--sheet-height': height }}
     >
       {/* A table on paper, so that head and foot are repeated on every page. */}
