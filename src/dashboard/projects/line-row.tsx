@@ -115,7 +115,9 @@ export const LineRow = memo(function LineRow(props: Props) {
         data-tooltip="Note, fixed price, alternate"
         onClick={() => actions.openDetails(line)}
       >
-        <span aria-hidden="true">⋯</span>
+        <span aria-hidden="true" className="@max-lines:font-semibold @max-lines:text-[1.125rem]">
+          ⋯
+        </span>
       </IconButton>
     </TableCell>
   )

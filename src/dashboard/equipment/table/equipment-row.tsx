@@ -149,9 +149,9 @@ const cardClass: Partial<Record<TableColumn['id'], string>> = {
   category: '@max-table:row-2 @max-table:leading-5',
   lead: '@max-table:col-2 @max-table:row-2 @max-table:text-clay @max-table:leading-5',
   brand:
-    '@max-table:col-span-full @max-table:row-3 @max-table:text-fine @max-table:leading-4.5 @min-[17rem]:@max-table:has-[+td+[data-empty]]:mr-38',
+    '@max-table:col-span-full @max-table:row-3 @max-table:text-fine @max-table:leading-4.5 @min-[17rem]:@max-table:has-[+td+[data-empty]]:mr-39',
   power:
-    '@max-table:col-span-full @max-table:row-4 @max-table:text-fine @max-table:leading-4.5 @min-[17rem]:@max-table:mr-38',
+    '@max-table:col-span-full @max-table:row-4 @max-table:text-fine @max-table:leading-4.5 @min-[17rem]:@max-table:mr-39',
 }
 
 /** A cell. Texts take up to two lines; a `note` stands below one. */
