@@ -8,19 +8,22 @@ import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '
 import type { ScheduleGroup, ScheduleRow } from './schedule-rows'
 import { TagInput } from './schedule-tags'
 
-/** The columns with their widths, as shares of the page: on paper, and on wide screens. */
+/**
+ * The columns with their widths, as shares of the page: on paper and in narrow windows, and in wide ones, where the values of
+ * the specifications have a column of their own.
+ */
 const columns = {
-  tag: { header: 'Tag', width: 7.05 },
-  quantity: { header: 'Qty', width: 4.8 },
-  room: { header: 'Room', width: 9 },
-  item: { header: 'Item', width: 20.9 },
-  specifications: { header: 'Key specifications', width: 22.2 },
-  power: { header: 'Power', width: 15.6 },
-  water: { header: 'Water', width: 8.7 },
-  weight: { header: 'Weight', width: 7.6 },
-  leadTime: { header: 'Lead time', width: 9 },
-  price: { header: 'Price', width: 9.6 },
-  linePrice: { header: 'Line price', width: 8.5 },
+  tag: { header: 'Tag', width: 7.1, wide: 6.8 },
+  quantity: { header: 'Qty', width: 4.6, wide: 4.8 },
+  room: { header: 'Room', width: 8.6, wide: 9.3 },
+  item: { header: 'Item', width: 20.3, wide: 21.6 },
+  specifications: { header: 'Key specifications', width: 19.5, wide: 23.6 },
+  power: { header: 'Power', width: 12.8, wide: 16.3 },
+  water: { header: 'Water', width: 9.6, wide: 10.3 },
+  weight: { header: 'Weight', width: 8.6, wide: 8 },
+  leadTime: { header: 'Lead time', width: 9.6, wide: 9.3 },
+  price: { header: 'Price', width: 11.2, wide: 9.7 },
+  linePrice: { header: 'Line price', width: 8.6, wide: 8.6 },
 } as const
 
 type ColumnId = keyof typeof columns
@@ -44,12 +47,17 @@ type Props = {
 export function ScheduleTable({ groups, shown, onTag }: Props) {
   const isShown = (id: ColumnId) => !(id in shown) || shown[id as Optional]
   const ids = columnIds.filter(isShown)
-  const whole = ids.reduce((sum, id) => sum + columns[id].width, 0)
+  const share = (id: ColumnId, of: 'width' | 'wide') =>
+    `${(100 * columns[id][of]) / ids.reduce((sum, one) => sum + columns[one][of], 0)}%`
   return (
     <Table className="-mt-4 block w-full border-collapse lg:mt-6 lg:table lg:table-fixed print:mt-4 print:table print:table-fixed">
       <colgroup>
         {ids.map((id) => (
-          <col key={id} style={{ width: `${(100 * columns[id].width) / whole}%` }} />
+          <col
+            key={id}
+            className="w-(--share) not-print:xl:w-(--wide-share)"
+            style={{ '--share': share(id, 'width'), '--wide-share': share(id, 'wide') }}
+          />
         ))}
       </colgroup>
       <TableHead className="max-lg:sr-only print:not-sr-only">
@@ -185,7 +193,7 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
         ? specifications.map(({ key, label, value }) => (
             <span
               key={key}
-              className="block grid-cols-[minmax(0,7.25rem)_minmax(0,1fr)] gap-x-2 not-print:xl:gap-x-3 not-print:min-[84rem]:gap-x-5 not-print:max-lg:grid not-print:xl:grid"
+              className="block grid-cols-[minmax(0,7.25rem)_minmax(min-content,1fr)] gap-x-2 not-print:xl:gap-x-3 not-print:min-[84rem]:gap-x-5 not-print:max-lg:grid not-print:xl:grid"
             >
               <span className="text-clay">{label}</span>{' '}
               <span dir="auto">
