@@ -112,7 +112,7 @@ function FactsLines({ client, number, place, revision, opening_date, is_archived
     opening_date && `opens ${formatDay(opening_date)}`.replaceAll(' ', '\u00a0'),
   ]
   return (
-    <div className="mt-4 mb-1 break-words text-ui empty:hidden">
+    <div className="mt-3 mb-1 break-words text-ui empty:hidden md:mt-4">
       <p className="empty:hidden">{whose.filter(Boolean).join(', ')}</p>
       <p className="text-clay text-note empty:hidden">{which.filter(Boolean).join(', ')}</p>
     </div>

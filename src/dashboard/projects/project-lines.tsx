@@ -176,10 +176,10 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
           const counted = grouped.filter(({ alternateFor }) => alternateFor === null)
           return (
             <TableBody key={key} className="block">
-              <TableRow className="sticky z-5 block border-line border-b bg-travertine max-md:top-11 max-md:-mx-5 max-md:px-5 md:@max-lines:-top-3 cramped:static @lines:-mx-(--gutter) @lines:px-(--gutter) md:@lines:top-9">
+              <TableRow className="sticky z-5 block border-line border-b bg-travertine max-md:top-12 max-md:-mx-5 max-md:px-5 md:@max-lines:-top-3 cramped:static @lines:-mx-(--gutter) @lines:px-(--gutter) md:@lines:top-9">
                 <th
                   scope="rowgroup"
-                  className="block pt-5 pb-1.5 text-left font-normal @lines:pt-2 @lines:pb-0.5"
+                  className="block pt-4 pb-1.5 text-left font-normal md:pt-5 @lines:pt-2 @lines:pb-0.5"
                 >
                   <span dir="auto" className="mr-3 font-display text-[1.25rem]">
                     {title}
