@@ -176,7 +176,8 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
           const counted = grouped.filter(({ alternateFor }) => alternateFor === null)
           return (
             <TableBody key={key} className="block">
-              <TableRow className="sticky z-5 block border-line border-b bg-travertine max-md:top-12 max-md:-mx-5 max-md:px-5 md:@max-lines:-top-3 cramped:static @lines:-mx-(--gutter) @lines:px-(--gutter) md:@lines:top-9">
+              {/* In the table its ground begins 1 px lower: it would cover the rule above by a fraction of a pixel. */}
+              <TableRow className="sticky z-5 block border-line border-b bg-travertine max-md:top-12 max-md:-mx-5 max-md:px-5 md:@max-lines:-top-3 cramped:static @lines:-mx-(--gutter) @lines:px-(--gutter) @lines:border-t @lines:border-t-transparent @lines:bg-clip-padding md:@lines:top-[calc(2.25rem-1px)]">
                 <th
                   scope="rowgroup"
                   className="block pt-4 pb-1.5 text-left font-normal md:pt-5 @lines:pt-2 @lines:pb-0.5"
