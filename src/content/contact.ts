@@ -2,7 +2,6 @@
 export const contact = {
   lead: 'Tell us where the room is, who it’s for and what it should feel like. A few lines are enough; plans and photographs help. If we’re not the right studio for it, we’ll say so.',
   title: 'What to send',
-  plan: 'A plan can be as plain as this one: walls, windows, columns and the side to which the door opens.',
   helps: [
     {
       title: 'The place',

@@ -48,23 +48,24 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid grid-cols-1 bg-ink text-steam [--shade-head:0.72] max-md:[--shade-tail:4rem] lg:min-h-svh lg:grid-cols-[7fr_13fr] print:block"
+        className="on-dark grid grid-cols-1 bg-ink text-steam [--shade-head:0.72] lg:min-h-svh lg:grid-cols-[9fr_16fr] print:block"
       >
-        <div className="relative isolate h-[max(17rem,62vw)] break-inside-avoid lg:order-1 lg:h-auto print:h-[7cm]">
+        <div className="relative isolate h-[max(17rem,39svh,62vw)] break-inside-avoid lg:order-1 lg:h-auto print:h-[7cm]">
           <Picture
             picture={reception}
             alt="Study for a reception: a stone desk in linen light"
-            sizes="(min-width: 64rem) max(65vw, 160svh), max(100vw, 28rem)"
+            sizes="(min-width: 64rem) max(64vw, 160svh), max(100vw, 28rem, 63svh)"
             eager
             // Vase and lantern are whole; where there is no room for both, the lantern. Its cord hangs between two links of the
             // header, on phones left of the menu.
-            className="absolute inset-0 -z-10 aspect-auto [--picture-position:100%_40%] lg:[@media(min-aspect-ratio:3/2)]:[--picture-position:min(0px,max(65vw-160svh,60vw-9.3rem-124svh))_40%]"
+            className="absolute inset-0 -z-10 aspect-auto [--picture-position:100%_40%] lg:[@media(min-aspect-ratio:8/5)]:[--picture-position:min(0px,max(64vw-160svh,59vw-9.3rem-124svh))_40%]"
           />
-          <div className="shade-head" />
+          {/* On phones only behind the name: the lantern hangs as high as the header and stays bright. */}
+          <div className="shade-head max-md:[mask-image:linear-gradient(to_right,black_6rem,transparent_15rem)]" />
         </div>
         <div className="flex flex-col justify-end px-margin pt-8 pb-14 lg:pt-28 lg:pr-[clamp(1.5rem,4vw,5rem)] lg:pb-16 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-6 print:pt-6 print:pb-8">
-          <h1 className="text-display">Contact</h1>
-          <p className="mt-4 max-w-[44ch] text-body lg:mt-5 lg:text-[1.25rem] lg:leading-normal">
+          <h1 className="text-display lg:text-[clamp(2.75rem,min(7.2vw,13svh),9rem)]">Contact</h1>
+          <p className="mt-4 max-w-[44ch] text-body lg:mt-5 lg:text-[1.25rem] lg:leading-normal lg:text-balance">
             {contact.lead}
           </p>
           {/* On phones office and telephone share a line where there is room for both. */}
@@ -82,7 +83,7 @@ export function Component() {
                       'inline-block min-h-11 py-1 [overflow-wrap:anywhere] hover:text-ember',
                       // Email, the first way, is what the page asks for.
                       index === 0
-                        ? 'text-[1.75rem] lg:text-[clamp(1.5rem,2vw,2rem)]'
+                        ? 'text-[1.75rem] lg:text-[clamp(1.5rem,min(2.5vw,4.4svh),3rem)]'
                         : 'text-[1.125rem] lg:text-[1.375rem]',
                     )}
                   >
@@ -96,10 +97,10 @@ export function Component() {
       </section>
       <section className="px-margin py-section">
         <div className="grid gap-x-[8.33%] gap-y-10 md:grid-cols-[5fr_6fr]">
-          {/* The title begins with the list; in wide windows the plan ends with it. */}
+          {/* The title begins with the list; in wide windows the plan's caption ends with it. */}
           <div className="flex flex-col gap-10 lg:justify-between">
             <h2 className="text-h2 md:-mt-[0.2em]">{contact.title}</h2>
-            <StudyDrawing slug="williamsburg" caption={contact.plan} />
+            <StudyDrawing slug="room" />
           </div>
           <RuledList items={contact.helps} isNarrow />
         </div>

@@ -4,7 +4,10 @@
  */
 type Drawing = { title: string; top: number; bottom: number; cut: string; seen: string; earth?: string }
 
-/** The drawing of every study, by the project's slug. They are diagrams of an idea, not of a built place. */
+/**
+ * The drawing of every study, by the project's slug, and of a room as somebody sends it. They are diagrams of an idea, not of
+ * a built place.
+ */
 const drawings: Readonly<Record<string, Drawing>> = {
   flatiron: {
     title: 'Section, below the street',
@@ -35,16 +38,20 @@ const drawings: Readonly<Record<string, Drawing>> = {
     cut: 'M8 142V112H312V142H306V118H14V142ZM8 112V96H16V112M304 112V96H312V112M72 104V66H80V96H216V66H224V104ZM72 104H224V108H72Z',
     seen: 'M80 74H216M96 82H120M138 88H172M186 80H206M60 112V92H72M60 92V88H72M48 112V100H60M224 92H268V112M224 96H268M224 100H268M224 104H268M16 96V64M20 96V56M24 96V62M28 96V52M32 96V66M288 96V58M292 96V50M296 96V62M300 96V54M104 62C100 56 108 52 104 46M148 60C144 54 152 50 148 44M190 62C186 56 194 52 190 46M48 40V16H64V40M84 40V8H92V2H96V8H104V40M128 40V24H152V40M184 40V14H200V40M222 40V28H246V40M32 40H272M40 118V142M100 118V142M160 118V142M220 118V142M280 118V142M14 124H306',
   },
+  room: {
+    title:
+      'A plan can be as plain as this one: walls, a window, two dimensions and the side to which the door opens.',
+    top: 8,
+    bottom: 246,
+    cut: 'M150 40H12V240H40V232H20V48H150ZM220 40H268V240H88V232H214V196H260V48H220Z',
+    seen: 'M150 40H220M150 44H220M150 48H220M40 240H88M88 232V184A48 48 0 0 0 40 232M222 204H260V232H222ZM222 204L260 232M260 204L222 232M7 26H273M12 34V20M268 34V20M9 29L15 23M265 29L271 23M296 35V245M276 40H302M276 240H302M293 43L299 37M293 243L299 237M143 128A5 5 0 1 0 153 128A5 5 0 1 0 143 128M140 128H156M148 120V136M142 168C138 158 136 150 142 138M138.4 143.4L142 138L143.4 144.4M127.6 13.5L129.5 11.9L129.5 20M135.8 20L135.8 11.9L132 17.6L137.4 17.6M140.3 11.1L139.7 13.3M142.7 13.7C143 11.4 147.2 11.1 147.2 13.9C147.2 15.9 144.5 17.8 142.6 20L147.6 20M150.5 11.1L150 13.3M152.2 11.1L151.6 13.3M284.5 151.2L282.9 149.3L291 149.3M284.5 146.5L282.9 144.6L291 144.6M282.1 141.2L284.3 141.8M282.9 136.4C282.9 138.5 285.1 138.9 286.9 138.9C289.4 138.9 291 138.2 291 136.4C291 134.5 289.1 133.8 286.9 133.8C284.7 133.8 282.9 134.3 282.9 136.4M282.1 130.7L284.3 131.2M282.1 129.1L284.3 129.6M112 186L111.4 177.9C115.4 177.1 117.5 179.4 117.4 181.6C117.3 184.3 115.5 186 111.6 186M120.1 185.4L119.4 177.4C122 176.2 124.8 177 124.5 179.2C124.4 180.8 122.4 181.4 119.9 181.5M121.8 181.4L125.3 185.2M127.4 184.9L130 176.4L133.4 184.6M128.4 182L132.4 181.7M135 176.3L135.7 184.3M138.1 184.2L137.7 176.1L143.1 183.8L142.7 175.5M149.4 175.3L150.1 183.3M154.4 174.8L154.8 183M149.7 179.4L154.7 178.7M161.4 174.4L157 174.7L157.4 182.8L162.1 182.5M157.2 178.6L160.8 178.1M164.4 182.3L163.7 174.3C166.3 173.1 169.1 173.9 168.8 176.1C168.7 177.7 166.7 178.3 164.2 178.4M166.1 178.3L169.6 182.1M175.9 173.4L171.5 173.7L171.9 181.8L176.6 181.5M171.8 177.6L175.4 177.1M178.6 175.1C178.5 173.2 180.1 172.6 181.3 172.8C183.1 173 183.2 175.3 181.7 176.4C180.8 177 180.7 177.7 180.8 178.8M180.9 180.8L181 181.2',
+  },
 }
 
-type Props = {
-  slug: string
-  /** In place of the drawing's own title. */
-  caption?: string
-}
+type Props = { slug: string }
 
 /** The drawing of a study with its title; nothing for a project without a drawing. */
-export function StudyDrawing({ slug, caption }: Props) {
+export function StudyDrawing({ slug }: Props) {
   const drawing = drawings[slug]
   if (!drawing) return null
   return (
@@ -73,7 +80,7 @@ export function StudyDrawing({ slug, caption }: Props) {
         <path d={drawing.seen} strokeWidth={0.6} />
         <path d={drawing.cut} strokeWidth={1.4} />
       </svg>
-      <figcaption className="mt-3 text-current/75 text-note">{caption ?? drawing.title}</figcaption>
+      <figcaption className="mt-3 text-current/75 text-note">{drawing.title}</figcaption>
     </figure>
   )
 }
