@@ -22,7 +22,8 @@ export function AuthFrame({ title, children, footer }: Props) {
           />
         </div>
         <div className="absolute inset-x-0 bottom-0 -z-10 h-[min(22rem,70%)] bg-linear-to-t from-ink/85 to-transparent max-lg:hidden" />
-        <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-25% from-ink/60 to-transparent" />
+        {/* Only behind the name. */}
+        <div className="absolute top-0 left-0 -z-10 h-44 w-[calc(var(--spacing-margin)+20rem)] bg-radial-[farthest-side_at_0_0] from-30% from-ink/75 to-transparent" />
         <p className="max-w-md font-display text-title max-lg:hidden">{brand.tagline}</p>
       </aside>
       <main className="site flex flex-col px-margin pb-6 lg:px-[18%] lg:pb-10">
@@ -32,9 +33,13 @@ export function AuthFrame({ title, children, footer }: Props) {
         >
           {brand.name}
         </Link>
-        <div className="w-full max-w-sm pt-10 pb-6 lg:my-auto lg:py-12">
-          <h1 className="text-[2.25rem] leading-tight lg:text-[3.25rem]">{title}</h1>
-          <div className="mt-8">{children}</div>
+        {/* In wide windows the form stands on the line on which the tagline ends. */}
+        <div className="w-full max-w-sm pt-10 pb-6 lg:mt-auto lg:pb-8">
+          <h1 className="text-[2.25rem] leading-tight lg:text-[min(3.25rem,3.6vw)]">{title}</h1>
+          {/* Fields are a line each, as in the footer of the site; it is twice as thick on focus. */}
+          <div className="mt-8 [&_input]:-mt-2 [&_input]:min-h-13 [&_input]:rounded-none [&_input]:border-x-0 [&_input]:border-t-0 [&_input]:bg-transparent [&_input]:px-0 [&_input:focus-visible]:border-b-2 [&_input:focus-visible]:pb-[0.4375rem] [&_input:focus-visible]:outline-hidden">
+            {children}
+          </div>
           <p className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-clay text-ui">
             {footer}
           </p>
