@@ -17,14 +17,17 @@ export const about = {
     'People remember the temperature, the sound and the light. Everything else is there to protect them.',
   principles: [
     {
+      id: 'air',
       title: 'Air first',
       text: 'Most bad saunas need air, not heat. Before we choose a single board, we settle how fresh air comes in by the heater and leaves low on the far side: six air changes an hour.',
     },
     {
+      id: 'water',
       title: 'Then water',
       text: 'Where it comes from, how it stays clean and how it leaves. Floors fall to drains, membranes turn up walls, and every pump can be serviced without draining a pool.',
     },
     {
+      id: 'light',
       title: 'Then light',
       text: 'Low, warm and from the side. Eyes adjust slowly after the street, so the first room is the darkest and the water is the brightest thing in it.',
     },

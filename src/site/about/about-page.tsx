@@ -9,6 +9,7 @@ import { Invitation } from '@/site/shared/invitation'
 import { RuledList } from '@/site/shared/ruled-list'
 import { Picture } from '@/ui/picture'
 import { BathhouseSection } from './bathhouse-section'
+import { PrincipleDrawing } from './principle-drawing'
 
 /** /about: the founder and the way the studio works. */
 export function Component() {
@@ -24,15 +25,15 @@ export function Component() {
           portrait={relaxationPortrait}
           alt="Study for a relaxation room at dusk: daybeds by a low fire"
           height="clamp(20rem, 100svh - 6rem, 1000px - 13rem)"
-          // What the title leaves of the window, and of the 1000 px. Phones show the fire and the table whole. Both beds are
-          // whole in windows wider than high.
-          className="max-h-[clamp(20rem,100svh-var(--title)-3rem,1000px-var(--title)-12.75rem)] md:max-h-[clamp(20rem,100svh-var(--title)-6.5rem,1000px-var(--title)-10rem)] [--shade-head:0.66] [--picture-position:0%_75%] landscape:[--picture-position:50%_76%]"
+          // What the title leaves of the window, and of the 1000 px; on high phones what title and lead leave. Phones show the
+          // fire and the table whole. Both beds are whole in windows wider than high.
+          className="max-h-[clamp(28rem,100svh-var(--title)-11.25rem,1000px-var(--title)-12.75rem)] md:max-h-[clamp(20rem,100svh-var(--title)-6.5rem,1000px-var(--title)-10rem)] [--shade-head:0.66] [--picture-position:0%_75%] landscape:[--picture-position:50%_76%]"
         />
         <div className="px-margin pt-6 pb-10">
           <h1 className="-ml-[0.04em] text-[length:calc(var(--title)/2)] leading-none md:-ml-[0.072em] md:text-[length:var(--title)] md:whitespace-nowrap">
             {about.title}
           </h1>
-          <p className="mt-8 text-balance text-[1.5rem] leading-normal md:mt-5 md:text-lead">{about.lead}</p>
+          <p className="mt-6 text-balance text-[1.5rem] leading-normal md:mt-5 md:text-lead">{about.lead}</p>
         </div>
       </div>
       <section className="on-dark relative isolate flex min-h-[400px] items-end overflow-clip bg-ink px-margin py-10 text-steam print:block">
@@ -62,8 +63,13 @@ export function Component() {
           </div>
         </div>
         <figure className="mt-section">
-          <BathhouseSection />
-          <figcaption className="mt-3 px-margin text-current/75 text-note">{about.drawing}</figcaption>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, by keyboard too. */}
+          <section tabIndex={0} aria-labelledby="drawing" className="overflow-x-auto">
+            <BathhouseSection />
+          </section>
+          <figcaption id="drawing" className="mt-3 px-margin text-current/75 text-note">
+            {about.drawing}
+          </figcaption>
         </figure>
       </section>
       <section data-header="white" className="on-dark bg-basalt px-margin py-section text-steam">
@@ -84,7 +90,14 @@ export function Component() {
         </ul>
       </section>
       <section className="px-margin py-section">
-        <RuledList items={about.principles} level="h2" />
+        <RuledList
+          level="h2"
+          items={about.principles.map(({ id, title, text }) => ({
+            title,
+            text,
+            drawing: <PrincipleDrawing id={id} />,
+          }))}
+        />
       </section>
       <Invitation
         title="Ask us something practical"

@@ -65,16 +65,17 @@ const water = 'M676 410H796V496H748V472H724V448H700V424H676ZM876 408H1212V420H11
 const level =
   'M676 410H796M876 408H1212M716 422H760M744 438H780M900 420H970M1020 418H1080M1110 424H1150M930 434H984M1040 440H1092M910 452H940'
 
-/** The dimension lines with their ticks: height of the hot room, depth of the plunge, length of the pool and of all. */
+/** The dimension lines with their ticks: height of the hot room, depth of the plunge, length of the pool, of both halves. */
 const dimensions =
   'M556 220V400M550 226L562 214M550 406L562 394' +
-  'M840 400V496M834 406L846 394M834 502L846 490M800 496H846' +
-  'M876 520H1212M876 512V528M1212 512V528M870 526L882 514M1206 526L1218 514' +
-  'M144 652H1296M144 636V660M1296 636V660M138 658L150 646M1290 658L1302 646'
+  'M826 400V496M820 406L832 394M820 502L832 490M800 496H832' +
+  'M876 534H1212M876 526V542M1212 526V542M870 540L882 528M1206 540L1218 528' +
+  'M144 652H1296M144 636V660M644 636V660M1296 636V660M138 658L150 646M638 658L650 646M1290 658L1302 646'
 
 /**
  * A long section through a small bathhouse, 48 feet from the street to the garden: dressing over its cellar, heat, cold and a
- * vaulted hall. 24 units are a foot. Its ground goes on to the edges of the window; narrow windows show the part from heat on.
+ * vaulted hall. 24 units are a foot. Its ground goes on to the edges of the window. Phones show dressing and heat first, and
+ * scroll to the rest.
  */
 export function BathhouseSection() {
   return (
@@ -83,7 +84,7 @@ export function BathhouseSection() {
       viewBox="0 24 1440 650"
       fill="none"
       stroke="currentColor"
-      className="-ml-[66%] w-[257%] max-w-none text-[20px] text-cedar md:-ml-[44%] md:w-[170%] lg:ml-0 lg:w-full lg:text-[18px] xl:text-[15px] 2xl:text-[13px] [&>path]:[vector-effect:non-scaling-stroke]"
+      className="w-[212%] max-w-none text-[24px] text-cedar md:w-full lg:text-[18px] xl:text-[15px] 2xl:text-[13px] [&>path]:[vector-effect:non-scaling-stroke]"
     >
       <clipPath id="ground">
         <path d={earth} />
@@ -97,12 +98,15 @@ export function BathhouseSection() {
       <path d={dimensions} className="text-clay" />
       <g className="text-clay" fill="currentColor" stroke="none" textAnchor="middle">
         <text transform="translate(548 310) rotate(-90)">7′ 6″</text>
-        <text transform="translate(858 448) rotate(-90)">4′ 0″</text>
-        <text x={1044} y={514}>
+        <text transform="translate(848 448) rotate(-90)">4′ 0″</text>
+        <text x={1044} y={527}>
           14′ 0″
         </text>
-        <text x={720} y={644}>
-          48′ 0″
+        <text x={394} y={644}>
+          20′ 10″
+        </text>
+        <text x={970} y={644}>
+          27′ 2″
         </text>
       </g>
     </svg>

@@ -3,7 +3,7 @@ import { cx } from '@/lib/cx'
 import { Reveal } from '@/motion/reveal'
 import { Ranges } from './typography'
 
-type Item = { title: string; text: ReactNode }
+type Item = { title: string; text: ReactNode; drawing?: ReactNode }
 
 type Props = {
   items: readonly Item[]
@@ -13,18 +13,19 @@ type Props = {
   isNarrow?: boolean
 }
 
-/** Titles with a text each, between hairlines. */
+/** Titles with a text each, and perhaps a drawing, between hairlines. */
 export function RuledList({ items, level = 'h3', isNarrow = false }: Props) {
   const Title = level
   return (
     <ul>
-      {items.map(({ title, text }, order) => (
+      {items.map(({ title, text, drawing }, order) => (
         <li key={title} className="border-line border-t last:border-b">
           <Reveal
             order={order}
             className={cx(
               'grid gap-x-[8.33%] gap-y-2 py-8',
               !isNarrow && 'md:grid-cols-[4fr_7fr] md:items-baseline',
+              drawing !== undefined && 'lg:grid-cols-[9fr_8fr_5fr] lg:gap-x-[4.166%]',
             )}
           >
             <Title className={level === 'h2' ? 'text-h2' : 'text-title'}>
@@ -33,6 +34,11 @@ export function RuledList({ items, level = 'h3', isNarrow = false }: Props) {
             <p className="max-w-[62ch] text-body md:text-balance lg:text-[1.25rem] lg:leading-normal">
               {text}
             </p>
+            {drawing && (
+              <div className="mt-4 max-w-80 md:max-lg:col-start-2 lg:mt-0 lg:max-w-none lg:self-center">
+                {drawing}
+              </div>
+            )}
           </Reveal>
         </li>
       ))}
