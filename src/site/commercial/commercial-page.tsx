@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Figure } from '@/site/shared/figure'
 import { Invitation } from '@/site/shared/invitation'
-import { ServiceIndex, ServiceList } from '@/site/shared/service-list'
+import { ServiceLine, ServiceList } from '@/site/shared/service-list'
 import { service } from '@/site/shared/structured-data'
 import { Study } from '@/site/shared/study'
 import { Ranges } from '@/site/shared/typography'
@@ -67,12 +67,12 @@ export function Component() {
         {/* Hidden from screen readers: the line of text below says the same. */}
         <p
           aria-hidden="true"
-          className="col-span-full mt-section flex flex-wrap items-baseline gap-x-[0.12em] gap-y-3 text-[length:calc((100vw-2*var(--spacing-margin))/2.6)] md:text-[clamp(5rem,24vw,36rem)] leading-[0.8] tracking-[-0.05em] -ml-[0.025em]"
+          className="col-span-full mt-section grid grid-cols-subgrid items-baseline gap-y-3 text-[length:calc((100vw-2*var(--spacing-margin))/2.6)] leading-[0.8] tracking-[-0.05em] md:text-[clamp(5rem,22.5vw,36rem)]"
         >
-          <span>
+          <span className="-ml-[0.025em] whitespace-nowrap">
             <Figure>{keyFigures.fullDevelopment.figure}</Figure>
           </span>
-          <span className="font-display text-[clamp(1.75rem,0.16em,6rem)] tracking-normal max-md:ml-[0.12em]">
+          <span className="font-display text-[clamp(1.75rem,0.16em,6rem)] tracking-normal">
             {keyFigures.fullDevelopment.unit}
           </span>
         </p>
@@ -86,8 +86,8 @@ export function Component() {
             captionClass="px-margin"
           />
         </div>
-        <div className="self-end">
-          <h2 className="text-title">How long it takes</h2>
+        <div>
+          <h2 className="text-title md:-mt-[0.25em]">How long it takes</h2>
           <p className="mt-5 text-body">
             <Ranges>{`Once a site is secured, construction-led work typically takes ${keyFigures.construction.figure} months. A full development, from concept to opening, takes ${keyFigures.fullDevelopment.figure} months.`}</Ranges>
           </p>
@@ -98,8 +98,8 @@ export function Component() {
         </div>
       </section>
       <section className="px-margin py-section">
-        <h2 className="mb-10 text-h2">From specification to opening night</h2>
-        <ServiceIndex items={commercialExtras} />
+        <h2 className="mb-14 text-h2">From specification to opening night</h2>
+        <ServiceLine items={commercialExtras} />
       </section>
       <Invitation
         title="Bring a site, or just a budget"

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
-import { ServiceIndex, ServiceList } from '@/site/shared/service-list'
+import { ServiceLine, ServiceList } from '@/site/shared/service-list'
 import { service } from '@/site/shared/structured-data'
 import { Study } from '@/site/shared/study'
 import { Ranges } from '@/site/shared/typography'
@@ -116,8 +116,8 @@ export function Component() {
         <ServiceList items={residentialServices} />
       </section>
       <section className="px-margin py-section">
-        <h2 className="mb-10 text-h2">Before, during and after the build</h2>
-        <ServiceIndex items={residentialExtras} />
+        <h2 className="mb-14 text-h2">Before, during and after the build</h2>
+        <ServiceLine items={residentialExtras} />
       </section>
       <Invitation
         title="Show us the room"

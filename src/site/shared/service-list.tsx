@@ -9,13 +9,14 @@ import { Ranges } from './typography'
 
 type Item = { id: string; title: string; description: string }
 type PicturedItem = Item & { picture: PictureFiles }
+type ServiceListProps = { items: readonly PicturedItem[]; isBelowPicture?: boolean }
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
  * its picture opens in the column at the left, where it stays in the window. Phones show every third picture, directly above
- * its name: the first one full-bleed, the others upright at the right edge.
+ * its name: the first one full-bleed, unless the list stands below another picture, the others upright at the right edge.
  */
-export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
+export function ServiceList({ items, isBelowPicture = false }: ServiceListProps) {
   return (
     <ol className="relative">
       {items.map(({ id, title, description, picture }, index) => (
@@ -23,8 +24,8 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
           <span
             className={cx(
               'service-picture max-md:-mr-margin md:absolute md:inset-y-0 md:left-0 md:w-[36%] print:hidden',
-              index === 0 ? 'max-md:-ml-margin' : 'max-md:ml-[25%]',
-              index % 3 === 0 ? 'block' : 'max-md:hidden',
+              index === 0 ? 'max-md:-ml-margin' : 'max-md:mt-10 max-md:ml-[25%]',
+              index % 3 === 0 && (index > 0 || !isBelowPicture) ? 'block' : 'max-md:hidden',
             )}
           >
             <Picture
@@ -38,7 +39,7 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
               )}
             />
           </span>
-          <Reveal className="border-line border-t py-9 transition-colors duration-200 group-last:border-b group-focus-within:border-cedar group-hover:border-cedar max-md:[li:nth-child(3n+1)>&]:border-t-0 max-md:[li:nth-child(3n+1)>&]:pt-6 [.on-dark_&]:border-current/25">
+          <Reveal className="border-line border-b py-7 transition-colors duration-200 group-focus-within:border-cedar group-hover:border-cedar md:border-t md:border-b-0 md:py-9 md:group-last:border-b [.on-dark_&]:border-current/25">
             <h3 className="text-title">
               <Link
                 to={paths.contact(id)}
@@ -59,19 +60,21 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
   )
 }
 
-/** Additional services: smaller, in up to three columns. */
-export function ServiceIndex({ items }: { items: readonly Item[] }) {
+/** Additional services in their order along a line: upright in narrow windows, level in wide ones. */
+export function ServiceLine({ items }: { items: readonly Item[] }) {
   return (
-    <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+    <ol className="service-line xl:grid xl:auto-cols-fr xl:grid-flow-col xl:grid-rows-[auto_1fr]">
       {items.map(({ id, title, description }) => (
         <li
           key={id}
-          className="border-line border-t py-5 last:border-b sm:py-6 sm:nth-last-2:border-b lg:nth-last-3:border-b"
+          className="grid pb-9 pl-10 max-xl:last:pb-5 md:grid-cols-[4fr_7fr] md:gap-x-[8.33%] xl:row-span-2 xl:grid-cols-none xl:grid-rows-subgrid xl:pt-10 xl:pr-6 xl:pb-0 xl:pl-0"
         >
-          <h3 className="text-[1.375rem] leading-snug">{title}</h3>
-          <p className="mt-2 max-w-[40ch] text-body lg:text-[1.125rem] lg:leading-normal">{description}</p>
+          <h3 className="text-[1.375rem] leading-snug max-xl:-mt-4">{title}</h3>
+          <p className="mt-2 max-w-[44ch] text-body md:max-xl:-mt-4 2xl:text-[1.125rem] 2xl:leading-normal">
+            {description}
+          </p>
         </li>
       ))}
-    </ul>
+    </ol>
   )
 }

@@ -11,5 +11,5 @@ export const coldPlungePortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPzmGuVOvKSWkMAgB4CcJZwDGfB6RYMclEAAA/ujw2ns7ooeLTmP3KCE4M9sDo4M2E8EAAA==',
+  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPzmGuVOvKSWkMAgB4CcJZwDGfB6PzPekUUAA/ujw2ntGef4vkJm6JWk2KAy+ykflw0YAAA==',
 }

@@ -15,5 +15,5 @@ export const coldPlunge: PictureFiles = {
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#33393e',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAoABUB8JZQAAlw+NGwAAP7uoNK8b0lwUOI/ovmtb+SatPeV9wAA',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAoABUB8JZQAAsb/wYAgAAD+7qDSvBKj10B9pchbe9RvacViV9wAAAA=',
 }
