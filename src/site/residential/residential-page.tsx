@@ -34,7 +34,7 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid min-h-svh grid-rows-[1fr_auto] bg-basalt text-steam [--shade-head:0.35] md:[--shade-head:0.7] lg:[--shade-head:0.35] lg:grid-cols-[23fr_17fr] lg:grid-rows-1 print:block"
+        className="on-dark grid min-h-svh grid-rows-[1fr_auto] bg-basalt text-steam [--shade-head:0.35] md:[--shade-head:0.7] lg:[--shade-head:0.35] lg:grid-cols-[calc(58.333%-var(--spacing-margin)/6)_calc(8.333%-var(--spacing-margin)/6)_1fr] lg:grid-rows-1 print:block"
       >
         <div className="relative isolate min-h-[min(20rem,60svh)] overflow-clip">
           <Picture
@@ -47,7 +47,7 @@ export function Component() {
           />
           <div className="shade-head" />
         </div>
-        <div className="flex flex-col justify-end gap-6 px-margin pt-8 pb-14 lg:pt-32 lg:pb-16 lg:pl-[8%] lg:[@media(height<40rem)]:pt-24">
+        <div className="flex flex-col justify-end gap-6 px-margin pt-8 pb-14 lg:col-start-3 lg:pt-32 lg:pb-16 lg:pl-0 lg:[@media(height<40rem)]:pt-24">
           <h1 className="text-[length:clamp(3.5rem,min(18vw,15svh),4.5rem)] leading-[1.04] lg:text-[length:min(7.6vw,15svh)]">
             An hour <br />
             of heat, <br />
@@ -60,7 +60,9 @@ export function Component() {
       </section>
       <section className="grid gap-x-[8.33%] gap-y-10 px-margin py-section md:grid-cols-[7fr_4fr] md:grid-rows-[auto_1fr]">
         <div>
-          <h2 className="text-h2">Rooms people ask for</h2>
+          <h2 className="text-h2">
+            <span className="whitespace-nowrap">Rooms people</span> ask for
+          </h2>
           <p className="mt-5 max-w-[62ch] text-body">
             For each one, we ask three things first: where the power comes from, how the floor drains, and how
             the room dries out overnight.
@@ -93,16 +95,10 @@ export function Component() {
           ))}
         </ul>
       </section>
-      <section data-header="white" className="on-dark bg-basalt px-margin py-section text-steam">
-        <div className="relative mb-10 grid gap-y-14 md:mb-16 md:grid-cols-[25%_1fr]">
-          <h2 className="text-h2 max-md:order-1 md:-mt-[0.2em]">
-            What <br className="max-md:hidden" />
-            we do
-          </h2>
-          <div className="-mx-margin md:ml-0">
-            {/*
-             * Only the cabin, up to the edge of the window, with its caption at its foot. Brooklyn shows the whole garden.
-             */}
+      <section data-header="white" className="on-dark bg-basalt px-margin pb-section text-steam">
+        <div className="relative">
+          <div className="-mx-margin md:ml-[25%]">
+            {/* Only the cabin, up to the edge of the window, with its caption at its foot. Brooklyn shows the whole garden. */}
             <Study
               picture={gardenSauna}
               alt="Study for a garden sauna behind a townhouse, lit from within"
@@ -113,7 +109,8 @@ export function Component() {
             />
           </div>
         </div>
-        <ServiceList items={residentialServices} />
+        <h2 className="mt-14 mb-10 text-h2 md:mt-24">What we do</h2>
+        <ServiceList items={residentialServices} isBelowPicture />
       </section>
       <section className="px-margin py-section">
         <h2 className="mb-14 text-h2">Before, during and after the build</h2>
