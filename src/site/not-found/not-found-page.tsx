@@ -28,7 +28,11 @@ export function Component() {
       />
       <div className="shade-head" />
       <div className="absolute inset-x-0 bottom-0 -z-[9] h-[45svh] bg-linear-to-t from-ink/75 to-transparent print:hidden" />
-      <h1 data-on-picture="" className="text-[clamp(2.25rem,min(4.45vw,8svh),6rem)] leading-[1.1]">
+      <h1
+        data-on-picture=""
+        // On phones the second word has no room on the first line.
+        className="text-[clamp(2.25rem,min(4.45vw,8svh),6rem)] leading-[1.1] max-md:text-[min(2.75rem,11.2vw)] max-md:text-wrap max-md:first-line:[word-spacing:100vw]"
+      >
         Oops! Page not found
       </h1>
       <ButtonLink to={paths.home()} {...pageLink()} variant="pale">
