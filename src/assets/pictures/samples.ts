@@ -47,7 +47,7 @@ const details: Record<string, Part> = {
 
 const tallDetails: Record<string, Part> = {
   'steam-wall': { master: 'steam-room', at: [0.8042, 0.625], width: 900, brightness: 1 },
-  'sauna-corner': { master: 'sauna', at: [0.225, 0.45], width: 1000, brightness: 1.1 },
+  'sauna-corner': { master: 'sauna', at: [0.375, 0.45], width: 1000, brightness: 1.1 },
   'plunge-lantern': { master: 'cold-plunge', at: [0.4583, 0.6467], width: 800, brightness: 1.1 },
 }
 

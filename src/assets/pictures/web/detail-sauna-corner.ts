@@ -12,6 +12,6 @@ export const detailSaunaCorner: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1088} 1088w`,
   webp: `${webp768} 768w, ${webp1088} 1088w`,
   fallback: webp1088,
-  colour: '#734a2c',
-  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPzmGulQvKSWjMAgB4CcJQBYdg3OXmz0GKwkwAP65+YHiznJ5VObZk7hAg+MrdssDrqDfw/wKXwCZAAAA',
+  colour: '#8b6140',
+  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJQBadA83nOSLV3cAA/ru5wGf0sPLd+cXgqAnJ+sfeN0XsoJcojCg6QnuhaNAA',
 }
