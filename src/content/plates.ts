@@ -5,10 +5,10 @@ import { sampleAsh } from '@/assets/pictures/web/sample-ash'
 import { sampleBrick } from '@/assets/pictures/web/sample-brick'
 import { sampleCedar } from '@/assets/pictures/web/sample-cedar'
 import { sampleGlazedTile } from '@/assets/pictures/web/sample-glazed-tile'
-import { sampleMosaic } from '@/assets/pictures/web/sample-mosaic'
+import { samplePoolFloor } from '@/assets/pictures/web/sample-pool-floor'
 import { sampleRibbedTile } from '@/assets/pictures/web/sample-ribbed-tile'
+import { sampleRim } from '@/assets/pictures/web/sample-rim'
 import { sampleStone } from '@/assets/pictures/web/sample-stone'
-import { sampleWater } from '@/assets/pictures/web/sample-water'
 import { saunaPortrait } from '@/assets/pictures/web/sauna-portrait'
 import { steamRoomPortrait } from '@/assets/pictures/web/steam-room-portrait'
 
@@ -36,7 +36,7 @@ export const plates: Readonly<Record<string, PlateContent>> = {
     portrait: industrialPortrait,
     materials: [
       { name: 'Brick, wire-brushed', picture: sampleBrick },
-      { name: 'Glass mosaic', picture: sampleMosaic },
+      { name: 'Four-inch tile, under water', picture: samplePoolFloor },
     ],
   },
   othership: {
@@ -50,7 +50,7 @@ export const plates: Readonly<Record<string, PlateContent>> = {
     portrait: rooftopPortrait,
     materials: [
       { name: 'Thermally treated ash', picture: sampleAsh },
-      { name: 'Water over pale tile', picture: sampleWater },
+      { name: 'Cedar, lit under the rim', picture: sampleRim },
     ],
   },
 }

@@ -29,10 +29,10 @@ const samples: Record<string, Part> = {
   'glazed-tile': { master: 'steam-room', at: [0.19, 0.345], width: 390, brightness: 1.15 },
   'ribbed-tile': { master: 'steam-room', at: [0.87, 0.648], width: 290, brightness: 1.4 },
   brick: { master: 'industrial', at: [0.66, 0.13], width: 200, brightness: 1.7 },
-  mosaic: { master: 'water', at: [0.62, 0.4], width: 640, brightness: 1.05 },
+  'pool-floor': { master: 'industrial', at: [0.47, 0.95], width: 184, brightness: 1.15 },
   stone: { master: 'sauna', at: [0.92, 0.635], width: 280, brightness: 2 },
   ash: { master: 'rooftop-portrait', at: [0.13, 0.885], width: 250, brightness: 1.15 },
-  water: { master: 'rooftop', at: [0.42, 0.666], width: 150, brightness: 1.15 },
+  rim: { master: 'rooftop', at: [0.755, 0.772], width: 170, brightness: 1.1 },
 }
 
 const details: Record<string, Part> = {
