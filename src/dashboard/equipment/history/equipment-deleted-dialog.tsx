@@ -3,14 +3,21 @@ import { useRef } from 'react'
 import { toState } from '@/catalog/diff'
 import { brandAndModel, categoriesOf } from '@/catalog/equipment'
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
-import { deletedEquipmentQuery, type HistoryEntry, restoreEquipment } from '@/catalog/queries/history-queries'
+import {
+  authorOf,
+  deletedEquipmentQuery,
+  type HistoryEntry,
+  restoreEquipment,
+} from '@/catalog/queries/history-queries'
 import { CategoryBadges } from '@/dashboard/equipment/item-values'
 import { LoadError } from '@/dashboard/shared/load-error'
+import { useAuthorNames } from '@/dashboard/shared/use-staff-names'
+import { formatRecent } from '@/lib/format'
 import { isolated } from '@/lib/text'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { useIsMounted } from '@/ui/use-is-mounted'
-import { HistoryEntryHead, RestoreButton, ShowOlder } from './history-list'
+import { ChangeSource, RestoreButton, ShowOlder } from './history-list'
 import { afterRestoration, failureOf, restoredName } from './say-restored'
 
 /** The deleted items, newest first, each with a button to restore it. */
@@ -26,6 +33,10 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
   })
   const outcome = useRef<HTMLParagraphElement>(null)
   const entries = data?.pages.flat()
+
+  const nameOf = useAuthorNames()
+  const sourceOf = (entry?: HistoryEntry) =>
+    entry && `${formatRecent(entry.changed_at)}, ${nameOf(authorOf(entry))}`
 
   function bringBack(entry: HistoryEntry) {
     // The line with the focused button disappears: move the focus to the outcome.
@@ -53,25 +64,31 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
         <LoadError what="deleted items" {...{ error, isFetching, refetch }} className="mb-4" />
         {entries?.length === 0 && <p className="text-clay">No deleted items.</p>}
         {entries && entries.length > 0 && (
-          <ol className="divide-y divide-line border-line border-t">
+          <ol>
             {entries.map((entry, place) => (
-              <li key={entry.id} className="py-3">
-                <HistoryEntryHead
-                  what={
+              <li key={entry.id} className="group">
+                {/* A head for it and for those below it that say the same. */}
+                <ChangeSource
+                  entry={entry}
+                  className={
+                    sourceOf(entries[place - 1]) === sourceOf(entry)
+                      ? 'sr-only'
+                      : 'border-flint border-b pb-1.5 text-clay text-note group-not-first:pt-6'
+                  }
+                />
+                <div className="flex min-h-11 items-start justify-between gap-x-6 border-line border-b py-3 group-last:border-b-0">
+                  <div className="min-w-0 flex-1 break-words">
                     <b dir="auto" className="mb-1 block font-medium text-base text-pretty leading-[1.3]">
                       {restoredName(entry)}
                     </b>
-                  }
-                  details={<DeletedDetails entry={entry} />}
-                  entry={entry}
-                  isSameChange={entries[place - 1]?.change_id === entry.change_id}
-                >
+                    <DeletedDetails entry={entry} />
+                  </div>
                   <RestoreButton
                     label={`Restore ${restoredName(entry)}`}
                     disabled={restore.isPending}
                     onClick={() => bringBack(entry)}
                   />
-                </HistoryEntryHead>
+                </div>
               </li>
             ))}
           </ol>
@@ -87,13 +104,13 @@ function DeletedDetails({ entry }: { entry: HistoryEntry }) {
   const { category = null, brand = null, model = null } = toState(entry.before)
   const make = brandAndModel({ brand, model })
   return (
-    <>
+    <p className="flex flex-col gap-x-4 text-clay text-note sm:flex-row">
       {category && <CategoryBadges categories={categoriesOf({ category })} />}
       {make && (
         <span dir="auto" translate="no" className="min-w-0">
           {make}
         </span>
       )}
-    </>
+    </p>
   )
 }

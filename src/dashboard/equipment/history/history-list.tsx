@@ -3,28 +3,21 @@ import { type Activity, authorOf, type HistoryEntry } from '@/catalog/queries/hi
 import { useAuthorNames } from '@/dashboard/shared/use-staff-names'
 import { When } from '@/dashboard/shared/when'
 import { withOthers } from '@/dashboard/shared/with-others'
-import { cx } from '@/lib/cx'
 import { Button } from '@/ui/button'
 
 /**
- * The first lines of a history entry: what happened, when, by whom and how. `details` stand before the time, `children` are
- * actions at the end of the first line. `isSameChange`: the entry above is of the same change, and says when and by whom.
+ * The first lines of a history entry: what happened, when, by whom and how; `children` are actions at the end of the first
+ * line.
  */
 export function HistoryEntryHead({
   what,
-  details,
   entry,
-  isSameChange = false,
   children,
 }: {
   what: ReactNode
-  details?: ReactNode
-  isSameChange?: boolean
   entry: HistoryEntry & Partial<Pick<Activity, 'others' | 'others_alike'>>
   children: ReactNode
 }) {
-  const nameOf = useAuthorNames()
-  const author = authorOf(entry)
   return (
     <div className="flex min-h-11 items-start justify-between gap-x-6 text-ui">
       <div className="min-w-0 flex-1 break-words">
@@ -32,17 +25,23 @@ export function HistoryEntryHead({
           <span>{what}</span>
           <span>{withOthers(entry.others ?? 0, entry.others_alike ?? 0)}</span>
         </p>
-        <p className="flex flex-col gap-x-4 text-clay text-note sm:flex-row">
-          {details && <span className="contents">{details}</span>}
-          <span className={cx('shrink-0 sm:not-first:ml-auto', isSameChange && 'md:sr-only')}>
-            <When at={entry.changed_at} />
-            <span>, </span>
-            <span>{[nameOf(author), !author.isByAssistant && 'Web'].filter(Boolean).join(', ')}</span>
-          </span>
-        </p>
+        <ChangeSource entry={entry} className="text-clay text-note" />
       </div>
       {children}
     </div>
+  )
+}
+
+/** When an entry's change was made, by whom and how. */
+export function ChangeSource({ entry, className }: { entry: HistoryEntry; className: string }) {
+  const nameOf = useAuthorNames()
+  const author = authorOf(entry)
+  return (
+    <p className={className}>
+      <When at={entry.changed_at} />
+      <span>, </span>
+      <span>{[nameOf(author), !author.isByAssistant && 'Web'].filter(Boolean).join(', ')}</span>
+    </p>
   )
 }
 
