@@ -35,7 +35,9 @@ export function Component() {
           <h1 className="-ml-[0.04em] text-[length:calc(var(--title)/2)] leading-none md:-ml-[0.072em] md:text-[length:var(--title)] md:whitespace-nowrap">
             {about.title}
           </h1>
-          <p className="mt-6 text-balance text-[1.5rem] leading-normal md:mt-5 md:text-lead">{about.lead}</p>
+          <p className="mt-6 max-w-[20rem] text-[1.5rem] leading-normal md:mt-5 md:max-w-none md:text-balance md:text-lead">
+            {about.lead}
+          </p>
         </div>
       </div>
       <section className="on-dark relative isolate flex min-h-[400px] items-end overflow-clip bg-ink px-margin py-10 text-steam print:block">

@@ -109,7 +109,7 @@ export function Component() {
             />
           </div>
         </div>
-        <h2 className="mt-14 mb-10 text-h2 md:mt-24">What we do</h2>
+        <h2 className="mt-14 mb-3 text-h2 md:mt-24 md:mb-10">What we do</h2>
         <ServiceList items={residentialServices} isBelowPicture />
       </section>
       <section className="px-margin py-section">
