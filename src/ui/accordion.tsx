@@ -67,13 +67,13 @@ export function Accordion({ items, onPressedMove }: Props) {
                   pressed.current = { trigger, top: trigger.getBoundingClientRect().top }
                   setOpen(isOpen ? '' : id)
                 }}
-                className="group flex w-full cursor-pointer items-baseline justify-between gap-4 py-(--title-padding) aria-expanded:pb-3 max-md:flex-row-reverse max-md:justify-end max-md:pr-7 text-left font-display text-(length:--title-size) leading-normal"
+                className="group flex w-full cursor-pointer items-baseline justify-between gap-4 py-(--title-padding) aria-expanded:pb-3 text-left font-display text-(length:--title-size) leading-normal"
               >
                 <span>{title}</span>
                 <Plus
                   strokeWidth={1.25}
                   aria-hidden="true"
-                  className="-mr-1 max-md:mt-[5px] max-md:mr-0 max-md:-ml-1 size-5 shrink-0 self-start md:self-center transition-transform duration-200 ease-out group-aria-expanded:rotate-45"
+                  className="-mr-1 max-md:mt-[5px] size-5 shrink-0 self-start md:self-center transition-transform duration-200 ease-out group-aria-expanded:rotate-45"
                 />
               </button>
             </h3>
@@ -117,7 +117,7 @@ function Panel({ id, isOpen, onFound, children }: PanelProps) {
 
   return (
     <div ref={panel} id={id} data-open={isOpen || undefined} className="accordion-panel">
-      <div className="max-w-[62ch] pb-6 max-md:pr-7 max-md:pl-8 text-pretty text-body">{children}</div>
+      <div className="max-w-[62ch] pb-6 text-pretty text-body">{children}</div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /**
  * A basin, cut: wall, steps and floor are hatched; the water has its level mark, the wall a grab rail. The ground goes on to
  * the left, water and floor to the right, past the edges of the window. The floor is a tenth of the height; the steps begin
- * at the left edge and end a third of the height from it. On phones only what is below the water level shows.
+ * at the left edge and end a third of the height from it. On phones the floor is where the picture is cut off.
  */
 export function BasinDrawing({ className }: { className: string }) {
   return (
@@ -31,13 +31,10 @@ export function BasinDrawing({ className }: { className: string }) {
       />
       <path
         opacity={0.6}
-        d="M-16 0V-52C-16 -80 41 -80 41 -52V44M452 6H488L470 30ZM456 42H484M462 50H478"
-        className="max-md:hidden"
+        d="M-16 0V-52C-16 -80 41 -80 41 -52V44M14 32H6000M100 68H170M250 66H320M900 84H1000"
       />
-      <path
-        opacity={0.6}
-        d="M14 32H6000M100 68H170M250 66H320M360 110H520M400 160H480M500 136H540M900 84H1000"
-      />
+      <path opacity={0.6} d="M452 6H488L470 30ZM456 42H484M462 50H478" className="max-md:-translate-x-30" />
+      <path opacity={0.6} d="M360 110H520M400 160H480M500 136H540" className="max-md:hidden" />
       {/* Paler: the temperature stands on it. */}
       <path d="M230 620V550H6000V620" fill="url(#cut)" fillOpacity={0.5} strokeWidth={2} opacity={0.4} />
     </svg>
