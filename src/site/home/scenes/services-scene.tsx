@@ -44,7 +44,7 @@ export function ServicesScene({ soon }: { soon: boolean }) {
               <ArrowRight
                 strokeWidth={1}
                 aria-hidden="true"
-                className="-mr-1.5 size-7 transition-transform duration-200 ease-out group-hover:translate-x-1"
+                className="-mr-[5.25px] size-7 translate-y-[0.5px] transition-transform duration-200 ease-out group-hover:translate-x-1"
               />
             </Link>
           ))}
