@@ -7,7 +7,10 @@ import { Storey } from '@/site/home/storey'
 /** The project cards. `soon`: the visitor is one section before them. */
 export function ProjectsScene({ soon }: { soon: boolean }) {
   return (
-    <Storey id="projects" className="scene-padding flex flex-col justify-center max-md:pb-36 md:pb-[7svh]">
+    <Storey
+      id="projects"
+      className="scene-padding flex flex-col justify-center max-md:pt-21 max-md:pb-36 md:pb-[7svh]"
+    >
       <h2 ref={rises} className="relative z-20 px-margin text-h2">
         {home.projects.title}
       </h2>
