@@ -61,7 +61,7 @@ export function SiteFooter() {
         <p aria-hidden="true" className="signature print:hidden" style={{ '--letters': brand.name.length }}>
           {brand.name}
         </p>
-        <p className="waterline bg-linear-to-b from-tide/85 to-pool text-note text-sand">
+        <p className="waterline bg-linear-to-b from-tide/77 to-pool text-note text-sand">
           <span>
             © <span id={yearId}>{useCurrentYear()}</span>
             <span>{` ${brand.legalName}`}</span>

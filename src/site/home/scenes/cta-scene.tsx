@@ -23,8 +23,8 @@ export function CtaScene({ near }: { near: boolean }) {
         soon={near}
         sizes="100vw"
         height="100svh"
-        // On phones its dark side is behind the words, and its candles above them.
-        className="backdrop portrait:[--picture-position:0%_50%] max-md:not-print:portrait:-top-[6svh] max-md:not-print:portrait:bottom-[6svh] max-md:not-print:portrait:[mask-image:linear-gradient(black_80%,transparent)]"
+        // On phones the candles are above the words, their light beside them, and dark water behind them.
+        className="backdrop portrait:[--picture-position:30%_50%] max-md:not-print:portrait:-top-[6svh] max-md:not-print:portrait:bottom-[6svh] max-md:not-print:portrait:[mask-image:linear-gradient(black_80%,transparent)]"
       />
       <div className="shade-rail" />
       <div className="shade-figure" />
