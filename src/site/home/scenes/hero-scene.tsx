@@ -15,7 +15,7 @@ const opticalIndent: Readonly<Record<string, string>> = { V: '0.03em', C: '-0.03
 export function HeroScene() {
   return (
     <Storey id="hero" className="isolate flex flex-col justify-end overflow-clip">
-      <div className="hero-drift absolute inset-0 -z-20 max-md:not-print:portrait:-top-[38svh] max-md:not-print:portrait:bottom-[38svh] print:relative print:h-[9cm]">
+      <div className="hero-drift absolute inset-0 -z-20 max-md:not-print:portrait:-top-70 max-md:not-print:portrait:bottom-66 print:relative print:h-[9cm]">
         <Picture
           picture={hall}
           portrait={hallPortrait}
@@ -23,7 +23,7 @@ export function HeroScene() {
           sizes="100vw"
           height="100svh"
           eager
-          // On phones the far window and its reflection stand above the words, and the picture fades out behind them.
+          // On phones the far window stands above the three words, the pool behind them, and the picture fades out below.
           className="size-full max-md:not-print:portrait:[mask-image:linear-gradient(black_85%,transparent)]"
         />
       </div>
