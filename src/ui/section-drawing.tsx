@@ -25,7 +25,7 @@ const seen = [
   // flight, a landing between them.
   'M12 210H25v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25M12 215H16.5L76.5 252M98 168H84.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25M98 173H93L25 215M87 168V134H96V168M84.5 168V152L25 189V210M59 168V183.75M42 204.5L86 231.5M86 252V229H89V252M50.5 209.75V225.75',
   // Hot: three benches, the heater with its stones, rising heat, a sloped ceiling.
-  'M12 262L98 270M12 322H32V342H52V362H70V380M12 326H32M32 346H52M52 366H70M18 326V380M38 346V380M80 380V356H94V380M80 360H94M81.5 356A2.8 2.8 0 0 1 87 356A2.8 2.8 0 0 1 92.5 356M84.3 353.3A2.8 2.8 0 0 1 89.7 353.3M84 300C80 294 88 290 84 284M92 298C88 292 96 288 92 282',
+  'M12 262L98 270M12 322H32V342H52V362H70V380M12 326H32M32 346H52M52 366H70M18 326V380M38 346V380M80 380V356H94V380M80 360H94M81 356L81.4 353.8L83.6 352.7L86 353.5L87 356L87.6 353.9L89.9 352.9L92.3 354L93 356M84 352.9L84.7 350.9L87.3 350.1L89.4 351.2L89.9 352.9M84 300C80 294 88 290 84 284M92 298C88 292 96 288 92 282',
   // Cold: the steps of the basin, the water, a shaft of light through the slab above.
   'M30 452V462H36V472H42V482M26 460H72M32 467H46M52 470H66M40 476H58M34 384L28 452M48 384L60 452M36 384V388H46V384',
   // Rest: a daybed and the fire on the lowest slab.
@@ -66,10 +66,7 @@ const earth = (from: number, to: number) => {
 
 type StoreyProps = {
   index: number
-  /**
-   * Draws it in its place: the earth around it, and at the right an empty room that runs on beyond the drawing's edge. A phone
-   * has no room for that one: it shows earth on both sides.
-   */
+  /** Draws it in its place: the earth around it, and in wide windows an empty room at the right of the drawing's edge. */
   isSite?: boolean
   className: string
 }
@@ -84,15 +81,15 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
   const floor = index === 4 ? bottom - 2 * slab : bottom - slab
   const alone = index === 0 ? `M8 ${bottom}${parapets}V${bottom}Z` : `M8 ${top}H102V${bottom}H8Z`
   const street = `M-${far} ${floor}H8${parapets}V${floor}H${far}V${bottom}H-${far}Z`
-  const withNext = `M8 ${top}H${far}V${bottom}H8ZM102 ${top + slab}H${far}V${floor}H102Z`
+  const withNext = `M8 ${top}H${wall}V${bottom}H8ZM102 ${top + slab}H${wall - slab}V${floor}H102Z`
   /** What is cut around the rooms, with the windows that show it. */
   const shells = !isSite
     ? [{ d: alone, className: undefined }]
     : index === 0
       ? [{ d: street, className: undefined }]
       : [
-          { d: alone, className: 'md:hidden' },
-          { d: withNext, className: 'max-md:hidden' },
+          { d: alone, className: 'lg:hidden' },
+          { d: withNext, className: 'max-lg:hidden' },
         ]
   const left = isSite ? 8 : 0
   return (
@@ -110,7 +107,12 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
         d={isSite ? earthAround(index, top, bottom) : index === 0 ? '' : earth(index * storey, bottom)}
         opacity={0.4}
       />
-      {isSite && index > 0 && <path d={earthAtRight(top, bottom)} opacity={0.4} className="md:hidden" />}
+      {isSite && index > 0 && (
+        <>
+          <path d={earthAtRight(102, top, bottom)} opacity={0.4} className="lg:hidden" />
+          <path d={earthAtRight(wall, top, bottom)} opacity={0.4} className="max-lg:hidden" />
+        </>
+      )}
       <path d={surfaces[index]} opacity={0.4} strokeWidth={0.75} />
       <path d={seen[index]} />
       <path d={cutInside[index]} fill="currentColor" fillOpacity={0.32} strokeWidth={isSite ? 1.5 : 1} />
@@ -132,6 +134,9 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
 /** Beyond the right edge of any window. */
 const far = 2000
 
+/** Where the empty room beside a storey ends, 10 less than a multiple of the hatching's 8. */
+const wall = 246
+
 /** The hatching of the earth below a storey, and beside it on the left if it is below the street, beyond any window's edges. */
 function earthAround(index: number, top: number, bottom: number): string {
   const depth = 160
@@ -144,11 +149,11 @@ function earthAround(index: number, top: number, bottom: number): string {
   return lines.join('')
 }
 
-/** The hatching at the right of a storey, from its upper edge down to the lines below it. */
-function earthAtRight(top: number, bottom: number): string {
+/** The hatching at the right of a storey that ends at `edge`, from its upper edge down to the lines below it. */
+function earthAtRight(edge: number, top: number, bottom: number): string {
   const lines: string[] = []
-  for (let along = top + 112; along < bottom + far; along += 8) {
-    const [x, y] = along - bottom > 102 ? [along - bottom, bottom] : [102, along - 102]
+  for (let along = top + edge + 10; along < bottom + far; along += 8) {
+    const [x, y] = along - bottom > edge ? [along - bottom, bottom] : [edge, along - edge]
     lines.push(`M${x} ${y}L${along - top} ${top}`)
   }
   return lines.join('')
