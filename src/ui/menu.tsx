@@ -127,7 +127,7 @@ export function Menu({ label, value, icon: Icon, items, className }: Props) {
         className: cx(
           popupClass,
           'absolute z-30 animate-appear py-2',
-          items[0]?.heading ? 'min-w-70' : 'min-w-48',
+          items[0]?.heading ? 'min-w-54' : 'min-w-48',
           placeBeside(trigger.current),
         ),
       })}
@@ -167,7 +167,7 @@ export function Menu({ label, value, icon: Icon, items, className }: Props) {
               // Every item says it in its label. On a wide screen it stands above the labels, right of the marks.
               <p
                 aria-hidden="true"
-                className="pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:pt-3 md:pr-4 md:pl-9 md:font-medium md:text-ink md:not-first:border-line md:not-first:border-t"
+                className="pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:pt-3 md:pr-4 md:pl-9 md:not-first:border-line md:not-first:border-t"
               >
                 {item.heading}
               </p>

@@ -47,7 +47,7 @@ export function Select({ onValueChange, options, className, ...rest }: Props) {
         {elements}
       </select>
       <ChevronDown
-        className="pointer-events-none absolute top-1/2 right-3.25 -translate-y-1/2"
+        className="pointer-events-none text-clay absolute top-1/2 right-3.25 -translate-y-1/2"
         size={16}
         strokeWidth={1.5}
         aria-hidden="true"

@@ -312,7 +312,7 @@ test('a column header sorts ascending, descending and newest first, and announce
   const header = (name: string) =>
     screen.getAllByRole('columnheader')[headings.indexOf(name)] ?? document.body
   const press = (name: string) => user.click(button(header(name), name))
-  expect(header('Name')).toHaveTextContent(/newest first$/)
+  expect(header('Name')).toHaveTextContent(/Newest first$/)
   await press('Cost')
   expect(header('Name')).not.toHaveTextContent('newest')
   expect(shownNames()).toEqual(['Cheapest', 'Newest', 'Dearest', 'Unpriced'])
@@ -327,7 +327,7 @@ test('a column header sorts ascending, descending and newest first, and announce
   await press('Lead Time')
   await press('Lead Time')
   expect(shownNames()).toEqual(['Newest', 'Unpriced', 'Cheapest', 'Dearest'])
-  expect(header('Name')).toHaveTextContent(/newest first$/)
+  expect(header('Name')).toHaveTextContent(/Newest first$/)
 })
 
 test('a list that cannot be read again stays on the screen', async () => {

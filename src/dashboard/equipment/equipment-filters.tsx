@@ -135,10 +135,11 @@ const MenuFilters = memo(function MenuFilters({ lead, via, onChange }: MenuProps
       value={chosen.join(', ')}
       icon={ListFilter}
       className={cx(
-        'border @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10',
+        // In the table's toolbar it looks like the select beside it, and keeps its width for one filter.
+        'border @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:justify-start @table:[&>svg:last-child]:ml-auto @table:[&>svg:last-child]:size-4 @min-[68rem]:min-w-43',
         chosen.length > 0
           ? 'border-cedar bg-ember/10'
-          : 'border-flint bg-steam @table:border-transparent @table:bg-transparent',
+          : 'border-flint bg-steam hover:border-clay hover:bg-steam',
       )}
       items={menuFilters.flatMap(({ key, label: heading, any, options }) =>
         [{ value: null, label: any, shortLabel: 'Any' }, ...options].map(({ value, label, shortLabel }) => ({

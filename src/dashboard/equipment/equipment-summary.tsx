@@ -14,10 +14,11 @@ type Props = {
   matches: string
 }
 
-/** The four figures of the toolbar. They are about all items: a filter adds, in its color, how many of them the list shows. */
+/** The four figures of the toolbar. They are about all items: a filter adds, in its color, how many of them the list shows, and the other figures are quiet. */
 export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
   const { summary, hasFailed, isLoading, matches } = props
   const unknown = hasFailed ? '-' : <Skeleton className="inline-block h-3.5 w-8 align-middle" />
+  const quiet = cx(matches && '@table:text-clay')
   const [first = formatMoney(0, 'USD'), ...others] =
     summary?.sums.map(({ currency, amount }) => formatMoney(amount, currency)) ?? []
   return (
@@ -30,9 +31,13 @@ export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
         </span>
         {!isLoading && !matches && <span>{summary ? formatNumber(summary.items) : unknown}</span>}
       </Tile>
-      <Tile label="Categories">{summary ? formatNumber(summary.categories) : unknown}</Tile>
-      <Tile label="Brands">{summary ? formatNumber(summary.brands) : unknown}</Tile>
-      <Tile label="Total Value" className="@max-table:text-right @wide-table:line-clamp-1">
+      <Tile label="Categories" className={quiet}>
+        {summary ? formatNumber(summary.categories) : unknown}
+      </Tile>
+      <Tile label="Brands" className={quiet}>
+        {summary ? formatNumber(summary.brands) : unknown}
+      </Tile>
+      <Tile label="Total Value" className={cx('@max-table:text-right @wide-table:line-clamp-1', quiet)}>
         <span>{summary ? first : unknown}</span>
         {others.length > 0 && <span>{` + ${others.join(' + ')}`}</span>}
       </Tile>

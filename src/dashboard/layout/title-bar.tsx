@@ -79,7 +79,7 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
     <div className="contents">{beside}</div>
   ) : (
     subtitle && (
-      <p className="text-clay text-fine leading-[1.3] max-lg:order-first max-lg:basis-full lg:text-tiny min-[90rem]:text-note lg:max-[90rem]:basis-full">
+      <p className="text-clay text-fine leading-[1.3] max-lg:order-first max-lg:basis-full lg:text-tiny min-[90rem]:text-fine min-[96rem]:text-note lg:max-[90rem]:basis-full">
         {subtitle}
       </p>
     )

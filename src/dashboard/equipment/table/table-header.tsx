@@ -36,7 +36,7 @@ export const TableHeader = memo(function TableHeader({ sort, onSort, activePart,
             label={header}
             align={align}
             order={sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : 'none'}
-            note={index === 0 && !sort && 'newest first'}
+            note={index === 0 && !sort && 'Newest first'}
             isTabStop={activePart === index + 1}
             onPress={() => onSort(nextSort(sort, id))}
           />
@@ -125,7 +125,12 @@ function SortHeader({ label, align, order, note, isTabStop, onPress }: SortHeade
           )}
         />
       </button>
-      {note && <span className="hidden font-normal md:@table:inline">{note}</span>}
+      {note && (
+        <span className="hidden items-center gap-1 font-normal md:@table:flex">
+          <ArrowDown size={14} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+          <span>{note}</span>
+        </span>
+      )}
     </ColumnHeader>
   )
 }
