@@ -41,7 +41,12 @@ function Card({ label, path, isPlanned, children }: CardProps) {
         <span className="whitespace-nowrap text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar max-[22rem]:text-fine">
           {label}
         </span>
-        <span className={cx('text-[1.75rem] leading-none md:text-[2.25rem]', isPlanned && 'text-clay')}>
+        <span
+          className={cx(
+            'leading-none',
+            isPlanned ? 'pt-[3px] text-[1.5rem] text-clay md:pt-2.5' : 'text-[1.75rem] md:text-[2.25rem]',
+          )}
+        >
           {children}
         </span>
       </Link>

@@ -52,22 +52,23 @@ function ProjectLink({ project }: { project: ListedProject }) {
     <li>
       <Link
         to={paths.project(id)}
-        className="group flex justify-between gap-x-6 gap-y-0.5 py-2.5 text-ui max-sm:flex-col sm:flex-wrap sm:items-baseline"
+        className="group flex justify-between gap-x-6 gap-y-0.5 py-2.5 text-ui max-sm:flex-col sm:items-baseline"
       >
-        <span className="break-words">
+        {/* Clients stand in a column of their own. */}
+        <span className="min-w-0 break-words lg:grid lg:grow lg:grid-cols-2 lg:gap-x-6">
           <b
             dir="auto"
-            className="font-medium underline decoration-line underline-offset-4 group-hover:decoration-cedar"
+            className="justify-self-start font-medium underline decoration-line underline-offset-4 group-hover:decoration-cedar"
           >
             {name}
           </b>
           {client && (
-            <span dir="auto" className="ml-3 text-clay">
+            <span dir="auto" className="ml-3 text-clay lg:ml-0">
               {client}
             </span>
           )}
         </span>
-        <span className="text-clay text-note">
+        <span className="shrink-0 text-clay text-note lg:min-w-48 lg:text-right">
           {`${formatCount(lines, 'line')}, changed ${formatRecent(changedAt)}`}
         </span>
       </Link>

@@ -151,14 +151,17 @@ function ProjectRow({
         <span className="@wide-table:hidden">
           {[number && `No. ${number}`, opening_date && 'opens '].filter(Boolean).join(', ')}
         </span>
-        <span className={opening_date ? undefined : '@max-wide-table:hidden'}>
+        <span className={opening_date ? undefined : 'text-clay @max-wide-table:hidden'}>
           {opening_date ? formatDay(opening_date) : '-'}
         </span>
       </Cell>
       <Cell className="@max-wide-table:mt-1.5 @max-wide-table:text-clay @wide-table:text-right">
-        <span>{formatCount(lines, 'line')}</span>
-        <span className="@wide-table:hidden">, </span>
-        <span className="@wide-table:block @wide-table:text-clay">{formatCount(pieces, 'piece')}</span>
+        {lines === 0 && <span className="text-clay @max-wide-table:hidden">-</span>}
+        <span className={lines === 0 ? '@wide-table:hidden' : 'contents'}>
+          <span>{formatCount(lines, 'line')}</span>
+          <span className="@wide-table:hidden">, </span>
+          <span className="@wide-table:block @wide-table:text-clay">{formatCount(pieces, 'piece')}</span>
+        </span>
       </Cell>
       <Cell className="@max-wide-table:ml-auto @max-wide-table:text-clay @wide-table:text-right">
         <CardLabel>Last change </CardLabel>
