@@ -41,10 +41,10 @@ export function McpCards({ server, client, children }: Props) {
         aria-labelledby="security"
         className="border-line border-t pt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
       >
-        <h3 id="security" className="text-[1.25rem]">
+        <h3 id="security" className="text-[1.25rem] xl:-mt-0.5">
           Security
         </h3>
-        <dl className="mt-1 max-md:divide-y max-md:divide-line md:mt-4 md:grid md:gap-y-6 md:max-xl:pl-7">
+        <dl className="mt-1 max-md:divide-y max-md:divide-line md:mt-3.5 md:grid md:gap-y-5.5 md:max-xl:pl-7">
           {textsFor(server).security.map(({ claim, verdict, truth }) => (
             <div key={claim} className="max-md:py-3">
               {/* Where all claims are true, the same word four times would be noise. */}
@@ -62,8 +62,8 @@ export function McpCards({ server, client, children }: Props) {
                 )}
                 <span>{claim}</span>
               </dt>
-              <dd className="mt-1 max-w-[68ch] text-pretty text-note leading-[1.55] md:text-ui md:leading-normal">
-                {verdict !== 'True' && <span className="font-medium">{`${verdict}. `}</span>}
+              <dd className="mt-1 max-w-[68ch] text-pretty text-clay text-note leading-[1.55]">
+                {verdict !== 'True' && <span className="font-medium text-ink">{`${verdict}. `}</span>}
                 <span>{truth}</span>
               </dd>
             </div>
