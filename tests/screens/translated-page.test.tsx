@@ -293,7 +293,7 @@ test('a project of a translated page is changed line by line and together, and c
   await fill(user, field(details, 'Fixed price of one piece'), '40')
   await user.click(button(details, 'Save'))
   await dialogClosed()
-  await screen.findByText('catalog $100')
+  await screen.findByText('Catalog $100')
 
   await screens.callAs(operations, 'PATCH', `project_lines?project_id=eq.${id}&tag=eq.D-1`, { quantity: 4 })
   await fill(user, screen.getByLabelText('Quantity of D-1'), '5')

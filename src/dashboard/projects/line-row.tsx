@@ -49,7 +49,7 @@ export const rowId = (lineId: string) => `line-${lineId}`
  */
 export const lineGrid =
   '@lines:-mx-(--gutter) @lines:pr-(--gutter) @lines:pl-[calc(var(--gutter)-2rem)] @lines:grid @lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(8rem,1fr)_minmax(4rem,0.25fr)_4rem_4.75rem_6rem_1.5rem] @lines:items-center @lines:gap-x-2 ' +
-  '@wide-lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(10rem,1fr)_minmax(7rem,0.25fr)_minmax(4rem,0.2fr)_minmax(7.5rem,0.2fr)_minmax(4.75rem,0.2fr)_minmax(5.75rem,0.2fr)_minmax(6.25rem,0.2fr)_1.5rem]'
+  '@wide-lines:grid-cols-[3.5rem_4.5rem_4.5rem_minmax(10rem,1fr)_minmax(7rem,0.25fr)_minmax(4rem,0.2fr)_minmax(7.5rem,0.2fr)_minmax(4.75rem,0.4fr)_minmax(5.75rem,0.2fr)_minmax(6.25rem,0.2fr)_1.5rem]'
 
 /** A cell of a column that only the widest table and cards have. */
 export const wideColumn = '@lines:@max-wide-lines:hidden'
@@ -95,14 +95,14 @@ export const LineRow = memo(function LineRow(props: Props) {
       {isAlternate && <Mark>{`Or equal, for ${alternateFor}; not counted`}</Mark>}
       {fixedPrice && (
         <span className="flex flex-wrap gap-x-3 text-clay text-fine">
-          <span>{`quoted ${shortDay(fixedPrice.on)}`}</span>
+          <span>{`Quoted ${shortDay(fixedPrice.on)}`}</span>
           {item.cost !== null && isOtherPrice(line) && (
-            <span>{`catalog ${formatExactMoney(item.cost, item.currency)}`}</span>
+            <span>{`Catalog ${formatExactMoney(item.cost, item.currency)}`}</span>
           )}
         </span>
       )}
       {note && (
-        <span dir="auto" className="block whitespace-pre-line break-words text-clay text-fine italic">
+        <span dir="auto" className="block whitespace-pre-line break-words text-clay text-fine">
           {note}
         </span>
       )}
@@ -139,7 +139,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         if (key === 'Enter' && target instanceof HTMLInputElement) focusSameField(target, shiftKey ? -1 : 1)
       }}
       className={cx(
-        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b py-3 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5',
+        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b py-3 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5 @lines:last:border-line/50',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         // Rows outside the window take no layout. A focused one shows its message beyond its edge.
         'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_8.5rem] @lines:[contain-intrinsic-size:auto_3rem]',
@@ -246,7 +246,7 @@ const isOtherPrice = ({ item, fixedPrice }: ProjectLine) =>
   fixedPrice !== null && (item.cost !== fixedPrice.cost || item.currency !== fixedPrice.currency)
 
 const Mark = ({ children }: { children: string }) => (
-  <span className="block text-clay text-fine italic">{children}</span>
+  <span className="block text-clay text-fine">{children}</span>
 )
 
 type FigureProps = {

@@ -177,10 +177,10 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
           return (
             <TableBody key={key} className="block">
               {/* In the table its ground begins 1 px lower: it would cover the rule above by a fraction of a pixel. */}
-              <TableRow className="sticky z-5 block border-line border-b bg-travertine max-md:top-12 max-md:-mx-5 max-md:px-5 md:@max-lines:-top-3 cramped:static @lines:-mx-(--gutter) @lines:px-(--gutter) @lines:border-t @lines:border-t-transparent @lines:bg-clip-padding md:@lines:top-[calc(2.25rem-1px)]">
+              <TableRow className="sticky z-5 block border-line border-b bg-travertine max-md:top-12 max-md:-mx-5 max-md:px-5 md:@max-lines:-top-3 cramped:static @lines:-mx-(--gutter) @lines:px-(--gutter) @lines:border-t @lines:border-t-transparent @lines:bg-clip-padding @lines:after:pointer-events-none @lines:after:absolute @lines:after:inset-x-0 @lines:after:top-[calc(100%+1px)] @lines:after:h-2.5 @lines:after:bg-linear-to-b @lines:after:from-travertine @lines:after:to-transparent md:@lines:top-[calc(2.25rem-1px)]">
                 <th
                   scope="rowgroup"
-                  className="block pt-4 pb-1.5 text-left font-normal md:pt-5 @lines:pt-2 @lines:pb-0.5"
+                  className="block pt-4 pb-1.5 text-left font-normal md:pt-5 @lines:pt-1 @lines:pb-0.5"
                 >
                   <span dir="auto" className="mr-3 font-display text-[1.25rem]">
                     {title}
