@@ -95,7 +95,9 @@ export function Letterhead() {
       <address className="text-clay text-tiny not-italic leading-[1.4] sm:text-right">
         <span>{`${brand.legalName}, ${addressLine}`}</span>
         <br />
-        <span>{`${business.phone.display} · ${business.founder.email}`}</span>
+        <span>{business.phone.display}</span>
+        <span className="mx-0.5"> · </span>
+        <span>{business.founder.email}</span>
       </address>
     </header>
   )
