@@ -96,11 +96,18 @@ test('enough items are in view, no value is cut or over another, and figures ali
   catalog,
 }) => {
   const supplier = 'Nordwood Supply, a long way north of here, by the river, second house on the left'
+  const bench = 'A bench whose name is so long that it takes two lines of the table'
   await catalog.add(
     ...Array.from({ length: 14 }, (_, index) => full(index)),
     { name: 'Bare one' },
     { ...full(0), category: 'Sauna Heaters, Control Systems', name: 'Usual one' },
-    { name: 'A bench whose name is so long that it takes two lines of the table', supplier },
+    {
+      name: bench,
+      supplier,
+      cost: 900,
+      currency: 'CAD',
+      lead_time_days: 120,
+    },
   )
   await login()
   await page.goto(equipmentPath)
@@ -224,6 +231,22 @@ test('enough items are in view, no value is cut or over another, and figures ali
       }
     })
     expect(parts).toEqual({ checkBesideName: true, buttonsBesideLastLine: true, buttonSize: 44 })
+    /** How far the middle of one part of a card is below that of another (px). */
+    const distance = (name: string, parts: { from: string; to: string }) =>
+      rowOf(page, name).evaluate((card, { from, to }) => {
+        const middleOf = (part: string) => {
+          const { top, height } = card.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+          return top + height / 2
+        }
+        return Math.round(middleOf(to) - middleOf(from))
+      }, parts)
+    const [category, cost, lead, button] = [':nth-child(3)', ':nth-child(5)', ':nth-child(7)', 'button']
+    // Without brand and power the buttons are beside the category.
+    expect(await distance('Bare one', { from: category, to: button })).toBe(0)
+    await searchBox(page).fill('so long that')
+    // A second line of the name moves no lead time.
+    await expect.poll(() => distance(bench, { from: cost, to: lead })).toBe(21)
+    await searchBox(page).fill('one')
     // A list has no headers to press.
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Cost, highest first')
     await expect(page.getByRole('rowheader')).toHaveText(['Usual one', 'Bare one'])

@@ -94,6 +94,8 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
             className={cx(
               'equipment-action @max-table:before:size-4',
               icon,
+              // On a card brand and model need its place; a tap opens the item, which can be duplicated there.
+              id === 'duplicate' && '@max-table:not-focus:sr-only',
               id === 'delete' && 'hover:text-brick',
             )}
           />
@@ -140,18 +142,19 @@ function Make({ brand, model }: Pick<Equipment, 'brand' | 'model'>) {
 const isTranslated = ({ id }: TableColumn) => id !== 'brand' && id !== 'cost'
 
 /**
- * On a card name and cost come first, then category and lead time; below them, smaller, brand and model, and power. The last
- * line of these ends before the buttons.
+ * On a card name and cost come first, the lead time always one line below the cost; then category, and, smaller, brand and
+ * model, and power. The last of these lines ends before the buttons.
  */
 const cardClass: Partial<Record<TableColumn['id'], string>> = {
-  name: '@max-table:row-1 @max-table:text-base @max-table:leading-5',
-  cost: '@max-table:col-2 @max-table:row-1 @max-table:text-base @max-table:leading-5 @max-table:font-medium',
-  category: '@max-table:row-2 @max-table:leading-5',
-  lead: '@max-table:col-2 @max-table:row-2 @max-table:text-clay @max-table:leading-5',
+  name: '@max-table:row-1 @max-table:text-base @max-table:leading-5.25',
+  cost: '@max-table:col-2 @max-table:row-1 @max-table:text-base @max-table:leading-5.25 @max-table:font-medium',
+  category:
+    '@max-table:row-2 @max-table:leading-5.25 @min-[17rem]:@max-table:has-[+[data-empty]+td+[data-empty]+[data-empty]]:mr-28 @max-table:has-[+[data-empty]+td+[data-empty]+[data-empty]]:col-span-full',
+  lead: '@max-table:col-2 @max-table:row-[1/span_2] @max-table:mt-5.25 @max-table:self-start @max-table:text-clay @max-table:leading-5.25',
   brand:
-    '@max-table:col-span-full @max-table:row-3 @max-table:text-fine @max-table:leading-4.5 @min-[17rem]:@max-table:has-[+td+[data-empty]]:mr-39',
+    '@max-table:col-span-full @max-table:row-3 @max-table:text-fine @max-table:leading-4.5 @min-[17rem]:@max-table:has-[+td+[data-empty]]:mr-28',
   power:
-    '@max-table:col-span-full @max-table:row-4 @max-table:text-fine @max-table:leading-4.5 @min-[17rem]:@max-table:mr-39',
+    '@max-table:col-span-full @max-table:row-4 @max-table:text-fine @max-table:leading-4.5 @min-[17rem]:@max-table:mr-28',
 }
 
 /** A cell. Texts take up to two lines; a `note` stands below one. */
