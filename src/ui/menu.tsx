@@ -119,6 +119,8 @@ export function Menu({ label, value, icon: Icon, items, className }: Props) {
     <div
       ref={list}
       id={id}
+      // Choices below headings are short: two beside each other, with a rule below each heading alone.
+      className={cx(items[0]?.heading && 'grid grid-cols-2 gap-x-6 *:border-t-0!')}
       {...(!isPhone && {
         role: 'menu',
         'aria-label': label,
@@ -167,7 +169,7 @@ export function Menu({ label, value, icon: Icon, items, className }: Props) {
               // Every item says it in its label. On a wide screen it stands above the labels, right of the marks.
               <p
                 aria-hidden="true"
-                className="pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:pt-3 md:pr-4 md:pl-9 md:not-first:border-line md:not-first:border-t"
+                className="pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:pt-3 max-md:col-span-full max-md:border-line max-md:border-b md:pr-4 md:pl-9 md:not-first:border-line md:not-first:border-t"
               >
                 {item.heading}
               </p>

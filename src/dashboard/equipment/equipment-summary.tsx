@@ -18,7 +18,7 @@ type Props = {
 export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
   const { summary, hasFailed, isLoading, matches } = props
   const unknown = hasFailed ? '-' : <Skeleton className="inline-block h-3.5 w-8 align-middle" />
-  const quiet = cx(matches && '@table:text-clay')
+  const quiet = matches ? 'text-clay' : ''
   const [first = formatMoney(0, 'USD'), ...others] =
     summary?.sums.map(({ currency, amount }) => formatMoney(amount, currency)) ?? []
   return (
@@ -26,7 +26,7 @@ export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
     // text. Beside the filters of a wide table each stands under its name, and an ellipsis stands for currencies without room.
     <dl className="flex flex-wrap justify-between gap-x-3 text-fine leading-5 @max-table:text-tiny @max-table:leading-4.5 @table:justify-start @table:gap-x-4 @wide-table:flex-nowrap @wide-table:justify-end @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem]">
       <Tile label="Total Items">
-        <span role="status" className={matches && '@table:text-cedar'}>
+        <span role="status" className={matches && 'text-cedar'}>
           {isLoading ? 'Loading equipment...' : matches}
         </span>
         {!isLoading && !matches && <span>{summary ? formatNumber(summary.items) : unknown}</span>}

@@ -111,7 +111,7 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
           label="Clear"
           icon={X}
           onPress={onClose}
-          className="mr-auto text-sand @max-table:[&>span]:sr-only"
+          className="mr-auto text-sand @max-table:-ml-4 @max-table:[&>span]:sr-only"
         />
         {actions.map(({ id, label, icon, beginsGroup, run }, place) => (
           <BarButton
