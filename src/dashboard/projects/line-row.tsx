@@ -139,14 +139,14 @@ export const LineRow = memo(function LineRow(props: Props) {
         if (key === 'Enter' && target instanceof HTMLInputElement) focusSameField(target, shiftKey ? -1 : 1)
       }}
       className={cx(
-        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b py-3 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5 @lines:last:border-line/50',
+        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pt-3 pb-1 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5 @lines:last:border-line/50',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         // Rows outside the window take no layout. A focused one shows its message beyond its edge.
-        'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_8.5rem] @lines:[contain-intrinsic-size:auto_3rem]',
+        'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_7.5rem] @lines:[contain-intrinsic-size:auto_3rem]',
         'forced-colors:data-[drop=after]:border-b-4 forced-colors:data-[drop=before]:border-t-4',
         'data-[drop=after]:[box-shadow:inset_0_-2px_0_var(--color-cedar)] data-[drop=before]:[box-shadow:inset_0_2px_0_var(--color-cedar)]',
         // On a card name and price, figures, and fields have a line each.
-        'before:basis-full after:order-1 after:h-2 after:basis-full @lines:after:content-none @lines:before:content-none',
+        'before:basis-full after:order-1 after:basis-full @lines:after:content-none @lines:before:content-none',
         lineGrid,
       )}
     >
@@ -155,7 +155,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         className={cx(
           // On a card they have a column of their own: the checkbox beside the name, the handle beside the fields.
           'flex items-center @max-lines:absolute @max-lines:top-0 @max-lines:-left-3 @max-lines:flex-col-reverse @max-lines:justify-between max-md:left-2! @lines:pl-1',
-          isUnderRoom ? '@max-lines:bottom-3' : '@max-lines:bottom-10',
+          isUnderRoom ? '@max-lines:bottom-1' : '@max-lines:bottom-8',
         )}
       >
         <button
