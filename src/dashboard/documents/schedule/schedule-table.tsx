@@ -185,7 +185,7 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
   )
 }
 
-/** Their values stand one below the other; in a narrow table, on paper too, each follows its label. */
+/** Their values stand one below the other, on a card below its other values; in a narrow table, on paper too, each follows its label. */
 function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
   return (
     <TableCell className={cx(cellClass, 'max-lg:col-span-full', specifications.length === 0 && emptyClass)}>
@@ -193,7 +193,7 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
         ? specifications.map(({ key, label, value }) => (
             <span
               key={key}
-              className="block grid-cols-[minmax(0,7.25rem)_minmax(min-content,1fr)] gap-x-2 not-print:xl:gap-x-3 not-print:min-[84rem]:gap-x-5 not-print:max-lg:grid not-print:xl:grid"
+              className="block grid-cols-[minmax(0,7.25rem)_minmax(min-content,1fr)] gap-x-2 not-print:xl:gap-x-3 not-print:min-[84rem]:gap-x-5 not-print:max-lg:grid not-print:xl:grid not-print:max-lg:grid-cols-2 not-print:max-lg:gap-x-4"
             >
               <span className="text-clay">{label}</span>{' '}
               <span dir="auto">
