@@ -98,7 +98,7 @@ export function ComboboxToggle<Item>({
         className: cx('grid cursor-pointer place-items-center', className),
       })}
     >
-      <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+      <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" className="text-clay" />
     </button>
   )
 }

@@ -96,7 +96,7 @@ export function Letterhead() {
         <span>{`${brand.legalName}, ${addressLine}`}</span>
         <br />
         <span>{business.phone.display}</span>
-        <span className="mx-0.5"> · </span>
+        <span className="mx-1"> · </span>
         <span>{business.founder.email}</span>
       </address>
     </header>
