@@ -154,10 +154,7 @@ export function Menu({ label, value, icon: Icon, items, className }: Props) {
                 size={16}
                 strokeWidth={2}
                 aria-hidden="true"
-                className={cx(
-                  'shrink-0 text-cedar max-md:order-last max-md:ml-auto md:-mr-1 md:-ml-1',
-                  !item.isChosen && 'invisible',
-                )}
+                className={cx('-mr-1 shrink-0 text-cedar md:-ml-1', !item.isChosen && 'invisible')}
               />
             )}
             <span>{item.shortLabel ?? item.label}</span>

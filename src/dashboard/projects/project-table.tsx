@@ -146,12 +146,13 @@ function ProjectRow({
       </Cell>
       <Cell
         isEmpty={!number && !opening_date}
-        className="text-clay @max-wide-table:flex @max-wide-table:basis-full @max-wide-table:flex-wrap @max-wide-table:gap-x-4 @wide-table:text-ink"
+        className="text-clay @max-wide-table:basis-full @wide-table:text-ink"
       >
-        {number && <span className="@wide-table:hidden">{`No. ${number} `}</span>}
-        <span className={opening_date ? '@max-wide-table:ml-auto' : 'text-clay @max-wide-table:hidden'}>
-          <span className="@wide-table:hidden">opens </span>
-          <span>{opening_date ? formatDay(opening_date) : '-'}</span>
+        <span className="@wide-table:hidden">
+          {[number && `No. ${number}`, opening_date && 'opens '].filter(Boolean).join(', ')}
+        </span>
+        <span className={opening_date ? undefined : 'text-clay @max-wide-table:hidden'}>
+          {opening_date ? formatDay(opening_date) : '-'}
         </span>
       </Cell>
       <Cell className="@max-wide-table:mt-1.5 @max-wide-table:text-clay @wide-table:text-right">

@@ -60,7 +60,8 @@ function FormField({
       hint={hint}
       error={errors[name]?.message}
       {...(required && { required })}
-      {...(wide && { className: 'col-span-full' })}
+      // The box takes all height there is.
+      {...(wide && { className: 'col-span-full grid-rows-[auto_1fr_auto]' })}
     >
       {(control) =>
         long || hasLines ? (
