@@ -4,7 +4,6 @@ import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
 import { water } from '@/assets/pictures/web/water'
 import { about } from '@/content/about'
 import { samples } from '@/content/samples'
-import { useMediaQuery } from '@/lib/use-media-query'
 import { HeroPlate } from '@/site/shared/hero-plate'
 import { Invitation } from '@/site/shared/invitation'
 import { RuledList } from '@/site/shared/ruled-list'
@@ -14,7 +13,6 @@ import { PrincipleDrawing } from './principle-drawing'
 
 /** /about: the founder and the way the studio works. */
 export function Component() {
-  const isPhone = useMediaQuery('(width < 48rem)')
   return (
     <>
       {/*
@@ -67,13 +65,8 @@ export function Component() {
           </div>
         </div>
         <figure className="mt-section">
-          {/* On phones it scrolls, by keyboard too. */}
-          <section tabIndex={isPhone ? 0 : undefined} aria-labelledby="drawing" className="overflow-x-auto">
-            <BathhouseSection />
-          </section>
-          <figcaption id="drawing" className="mt-3 px-margin text-current/75 text-note">
-            {about.drawing}
-          </figcaption>
+          <BathhouseSection />
+          <figcaption className="mt-3 px-margin text-current/75 text-note">{about.drawing}</figcaption>
         </figure>
       </section>
       <section data-header="white" className="on-dark bg-basalt px-margin py-section text-steam">

@@ -13,7 +13,7 @@ const cut =
 /** The lines behind the cut. */
 const seen = [
   // Street: ground, canopy with its post and lantern, door.
-  'M0 412H144M144 230H84V238H144M90 238V412M96 238V412M118 238V254M112 254H124V272H112ZM150 238V400M154 318V326',
+  'M-80 412H144M144 230H84V238H144M90 238V412M96 238V412M118 238V254M112 254H124V272H112ZM150 238V400M154 318V326',
   // Dressing: lockers, bench, towels on a rail, a stool; sedum on the roof.
   `M184 400V228H304V400M184 392H304${each([208, 232, 256, 280], (x) => `M${x} 228V392`)}${each([200, 224, 248, 272, 296], (x) => `M${x} 300V308`)}`,
   'M196 364H292V370H196ZM204 370V400M210 370V400M278 370V400M284 370V400M318 262H372M326 262V270M344 262V270M362 262V270M340 270V322H350V270M358 270V340H368V270M320 400V372M370 400V372M316 366H374V372H316Z',
@@ -57,8 +57,9 @@ const surfaces =
   'M690 68L676 410M774 68L788 410M1036 110L980 408M1072 110L1128 408'
 
 /** The earth around cellar and basins, and its hatching. */
-const earth = 'M0 412H144V432H164V588H376V416H664V508H808V416H864V496H1224V416H1276V432H1296V412H1440V616H0Z'
-const hatching = Array.from({ length: 104 }, (_, n) => `M${n * 16} 412l-204 204`).join('')
+const earth =
+  'M-80 412H144V432H164V588H376V416H664V508H808V416H864V496H1224V416H1276V432H1296V412H1440V616H-80Z'
+const hatching = Array.from({ length: 109 }, (_, n) => `M${(n - 5) * 16} 412l-204 204`).join('')
 
 /** The water, and its level with a few ripples. */
 const water = 'M676 410H796V496H748V472H724V448H700V424H676ZM876 408H1212V420H1188V440H1164V462H1140V484H876Z'
@@ -72,43 +73,66 @@ const dimensions =
   'M876 534H1212M876 526V542M1212 526V542M870 540L882 528M1206 540L1218 528' +
   'M144 652H1296M144 636V660M644 636V660M1296 636V660M138 658L150 646M638 658L650 646M1290 658L1302 646'
 
+/** The two strips of phones: dressing and heat, then cold and hall. Both are as wide as the window and have one scale. */
+const strips = ['-12 110 664 564', '636 24 664 650']
+
 /**
  * A long section through a small bathhouse, 48 feet from the street to the garden: dressing over its cellar, heat, cold and a
- * vaulted hall. 24 units are a foot. Its ground goes on to the edges of the window. Phones show dressing and heat first, and
- * scroll to the rest.
+ * vaulted hall. 24 units are a foot. Its ground goes on to the edges of the window. Phones show it in two strips.
  */
 export function BathhouseSection() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 24 1440 650"
-      fill="none"
-      stroke="currentColor"
-      className="w-[212%] max-w-none text-[24px] text-cedar md:w-full lg:text-[18px] xl:text-[15px] 2xl:text-[13px] [&>path]:[vector-effect:non-scaling-stroke]"
-    >
-      <clipPath id="ground">
-        <path d={earth} />
-      </clipPath>
-      <path d={hatching} clipPath="url(#ground)" opacity={0.4} />
-      <path d={surfaces} opacity={0.35} />
-      <path d={seen} />
-      <path d={cut} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.5} />
-      <path d={water} className="fill-tide" stroke="none" opacity={0.16} />
-      <path d={level} className="stroke-tide" />
-      <path d={dimensions} className="text-clay" />
-      <g className="text-clay" fill="currentColor" stroke="none" textAnchor="middle">
-        <text transform="translate(548 310) rotate(-90)">7′ 6″</text>
-        <text transform="translate(848 448) rotate(-90)">4′ 0″</text>
-        <text x={1044} y={527}>
-          14′ 0″
-        </text>
-        <text x={394} y={644}>
-          20′ 10″
-        </text>
-        <text x={970} y={644}>
-          27′ 2″
-        </text>
-      </g>
-    </svg>
+    <div className="text-cedar">
+      {/* Drawn once, of no size: what is not displayed has no clip path. */}
+      <svg aria-hidden="true" className="absolute size-0">
+        <clipPath id="ground">
+          <path d={earth} />
+        </clipPath>
+        <g
+          id="bathhouse"
+          fill="none"
+          stroke="currentColor"
+          className="[&>path]:[vector-effect:non-scaling-stroke]"
+        >
+          <path d={hatching} clipPath="url(#ground)" opacity={0.4} />
+          <path d={surfaces} opacity={0.35} />
+          <path d={seen} />
+          <path d={cut} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.5} />
+          <path d={water} className="fill-tide" stroke="none" opacity={0.16} />
+          <path d={level} className="stroke-tide" />
+          <path d={dimensions} className="text-clay" />
+          <g className="text-clay" fill="currentColor" stroke="none" textAnchor="middle">
+            <text transform="translate(548 310) rotate(-90)">7′ 6″</text>
+            <text transform="translate(848 448) rotate(-90)">4′ 0″</text>
+            <text x={1044} y={527}>
+              14′ 0″
+            </text>
+            <text x={394} y={644}>
+              20′ 10″
+            </text>
+            <text x={970} y={644}>
+              27′ 2″
+            </text>
+          </g>
+        </g>
+      </svg>
+      {strips.map((strip) => (
+        <svg
+          key={strip}
+          aria-hidden="true"
+          viewBox={strip}
+          className="w-full text-[23px] not-first:mt-6 md:hidden"
+        >
+          <use href="#bathhouse" />
+        </svg>
+      ))}
+      <svg
+        aria-hidden="true"
+        viewBox="0 24 1440 650"
+        className="w-full text-[24px] max-md:hidden lg:text-[18px] xl:text-[15px] 2xl:text-[13px]"
+      >
+        <use href="#bathhouse" />
+      </svg>
+    </div>
   )
 }
