@@ -86,8 +86,9 @@ export function Component() {
             captionClass="px-margin"
           />
         </div>
-        <div>
-          <h2 className="text-title md:-mt-[0.25em]">How long it takes</h2>
+        {/* In wide windows the text ends where the picture does, above the line of its caption. */}
+        <div className="lg:flex lg:flex-col lg:justify-end lg:pb-7">
+          <h2 className="text-title md:max-lg:-mt-[0.25em]">How long it takes</h2>
           <p className="mt-5 text-body">
             <Ranges>{`Once a site is secured, construction-led work typically takes ${keyFigures.construction.figure} months. A full development, from concept to opening, takes ${keyFigures.fullDevelopment.figure} months.`}</Ranges>
           </p>

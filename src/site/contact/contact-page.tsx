@@ -64,16 +64,18 @@ export function Component() {
           <div className="shade-head max-md:[mask-image:linear-gradient(to_right,black_6rem,transparent_15rem)]" />
         </div>
         <div className="flex flex-col justify-end px-margin pt-8 pb-14 lg:pt-28 lg:pr-[clamp(1.5rem,4vw,5rem)] lg:pb-16 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-6 print:pt-6 print:pb-8">
-          <h1 className="text-display lg:text-[clamp(2.75rem,min(7.2vw,13svh),9rem)]">Contact</h1>
+          <h1 className="text-[clamp(3.5rem,16vw,4.5rem)] leading-none lg:text-[clamp(2.75rem,min(7.2vw,13svh),9rem)]">
+            Contact
+          </h1>
           <p className="mt-4 max-w-[44ch] text-body lg:mt-5 lg:text-[1.25rem] lg:leading-normal lg:text-balance">
             {contact.lead}
           </p>
-          {/* On phones office and telephone share a line where there is room for both. */}
-          <dl className="mt-6 flex flex-wrap lg:mt-[clamp(1rem,6svh,4rem)] lg:block">
+          {/* In narrow windows office and telephone stand in the columns of the footer. */}
+          <dl className="mt-6 grid min-[22rem]:max-lg:grid-cols-2 lg:mt-[clamp(1rem,6svh,4rem)]">
             {ways(service).map(({ label, text, href }, index) => (
               <div
                 key={label}
-                className="grow border-current/25 border-t py-3 pr-6 first:basis-full first:pr-0 lg:py-4 lg:last:border-b lg:[@media(height<50rem)]:py-1"
+                className="border-current/25 border-t py-3 lg:py-4 min-[22rem]:max-lg:last:pl-2 min-[22rem]:max-lg:first:col-span-2 lg:last:border-b lg:[@media(height<50rem)]:py-1"
               >
                 <dt className="text-ui text-sand">{label}</dt>
                 <dd>
@@ -84,7 +86,7 @@ export function Component() {
                       // Email, the first way, is what the page asks for.
                       index === 0
                         ? 'text-[1.75rem] lg:text-[clamp(1.5rem,min(2.5vw,4.4svh),3rem)]'
-                        : 'text-[1.125rem] lg:text-[1.375rem]',
+                        : 'text-body lg:text-[1.375rem]',
                     )}
                   >
                     {text}

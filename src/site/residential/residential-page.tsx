@@ -87,7 +87,7 @@ export function Component() {
                 className="grid items-baseline gap-x-8 gap-y-1 py-5 lg:grid-cols-[2fr_3fr]"
               >
                 <h3 className="text-[clamp(1.5rem,2.2vw,2.25rem)]">{title}</h3>
-                <p className="text-clay">
+                <p className="text-clay lg:text-[1.0625rem] lg:text-ink">
                   <Ranges>{description}</Ranges>
                 </p>
               </Reveal>
@@ -109,8 +109,8 @@ export function Component() {
             />
           </div>
         </div>
-        <h2 className="mt-14 mb-3 text-h2 md:mt-24 md:mb-10">What we do</h2>
-        <ServiceList items={residentialServices} isBelowPicture />
+        <h2 className="mt-14 mb-10 text-h2 md:mt-24">What we do</h2>
+        <ServiceList items={residentialServices} />
       </section>
       <section className="px-margin py-section">
         <h2 className="mb-14 text-h2">Before, during and after the build</h2>

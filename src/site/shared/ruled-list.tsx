@@ -31,9 +31,7 @@ export function RuledList({ items, level = 'h3', isNarrow = false }: Props) {
             <Title className={level === 'h2' ? 'text-h2' : 'text-title'}>
               <Ranges>{title}</Ranges>
             </Title>
-            <p className="max-w-[62ch] text-body md:text-balance lg:text-[1.25rem] lg:leading-normal">
-              {text}
-            </p>
+            <p className="max-w-[62ch] text-body lg:text-[1.25rem] lg:leading-normal">{text}</p>
             {drawing && (
               <div className="mt-4 max-w-80 md:max-lg:col-start-2 lg:mt-0 lg:max-w-none lg:self-center">
                 {drawing}

@@ -9,34 +9,30 @@ import { Ranges } from './typography'
 
 type Item = { id: string; title: string; description: string }
 type PicturedItem = Item & { picture: PictureFiles }
-type ServiceListProps = { items: readonly PicturedItem[]; isBelowPicture?: boolean }
+type ServiceListProps = { items: readonly PicturedItem[] }
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * its picture opens in the column at the left, where it stays in the window. Phones show every third picture, directly above
- * its name: the first one full-bleed, unless the list stands below another picture, the others upright at the right edge.
+ * its picture opens in the column at the left, where it stays in the window. Phones show every third picture full-bleed,
+ * directly above its name, but none above the last.
  */
-export function ServiceList({ items, isBelowPicture = false }: ServiceListProps) {
+export function ServiceList({ items }: ServiceListProps) {
   return (
     <ol className="relative">
       {items.map(({ id, title, description, picture }, index) => (
         <li key={id} className="group md:pl-[41.67%]">
           <span
             className={cx(
-              'service-picture max-md:-mr-margin md:absolute md:inset-y-0 md:left-0 md:w-[36%] print:hidden',
-              index === 0 ? 'max-md:-ml-margin' : 'max-md:mt-10 max-md:ml-[25%]',
-              index % 3 === 0 && (index > 0 || !isBelowPicture) ? 'block' : 'max-md:hidden',
+              'service-picture max-md:-mx-margin md:absolute md:inset-y-0 md:left-0 md:w-[36%] print:hidden',
+              index > 0 && 'max-md:mt-10',
+              index % 3 === 0 && index < items.length - 1 ? 'block' : 'max-md:hidden',
             )}
           >
             <Picture
               picture={picture}
               alt=""
-              sizes={`(min-width: 48rem) 60vw, ${index === 0 ? 100 : 150}vw`}
-              // On a phone an upright picture loses more of its upper part: what stands on the floor stays whole.
-              className={cx(
-                'max-md:[--picture-position:50%_70%] md:max-h-[min(100%,100svh-8rem)]',
-                index === 0 ? 'aspect-[4/3] md:aspect-[4/5]' : 'aspect-[4/5]',
-              )}
+              sizes="(min-width: 48rem) 60vw, 120vw"
+              className="aspect-[4/3] max-md:[--picture-position:50%_70%] md:aspect-[4/5] md:max-h-[min(100%,100svh-8rem)]"
             />
           </span>
           <Reveal className="border-line border-b py-7 transition-colors duration-200 group-focus-within:border-cedar group-hover:border-cedar md:border-t md:border-b-0 md:py-9 md:group-last:border-b [.on-dark_&]:border-current/25">
@@ -50,7 +46,7 @@ export function ServiceList({ items, isBelowPicture = false }: ServiceListProps)
                 {title}
               </Link>
             </h3>
-            <p className="mt-3 max-w-[62ch] text-body md:text-balance lg:text-[1.25rem] lg:leading-normal">
+            <p className="mt-3 max-w-[62ch] text-body lg:text-[1.25rem] lg:leading-normal">
               <Ranges>{description}</Ranges>
             </p>
           </Reveal>
