@@ -4,6 +4,7 @@ import { travertine } from '@/assets/pictures/web/travertine'
 import { brand } from '@/content/brand'
 import { paths } from '@/lib/paths'
 import { Picture } from '@/ui/picture'
+import { TextLink } from '@/ui/text-link'
 
 type Props = { title: string; children: ReactNode; footer: ReactNode }
 
@@ -34,7 +35,7 @@ export function AuthFrame({ title, children, footer }: Props) {
           {brand.name}
         </Link>
         {/* In wide windows the form stands on the line on which the tagline ends. */}
-        <div className="w-full max-w-sm pt-10 pb-6 lg:mt-auto lg:pb-8">
+        <div className="w-full max-w-sm pt-10 pb-4 lg:mt-auto lg:pb-8">
           <h1 className="text-[2.25rem] leading-tight lg:text-[min(3.25rem,3.6vw)]">{title}</h1>
           {/* Fields are a line each, as in the footer of the site; it is twice as thick on focus. */}
           <div className="mt-8 [&_input]:-mt-2 [&_input]:min-h-13 [&_input]:rounded-none [&_input]:border-x-0 [&_input]:border-t-0 [&_input]:bg-transparent [&_input]:px-0 [&_input:focus-visible]:border-b-2 [&_input:focus-visible]:pb-[0.4375rem] [&_input:focus-visible]:outline-hidden">
@@ -44,12 +45,9 @@ export function AuthFrame({ title, children, footer }: Props) {
             {footer}
           </p>
         </div>
-        <Link
-          to={paths.home()}
-          className="self-start py-2 text-clay text-ui underline-offset-4 hover:underline max-lg:mt-auto"
-        >
+        <TextLink to={paths.home()} className="self-start py-2 text-ui">
           Back to main site
-        </Link>
+        </TextLink>
       </main>
     </div>
   )

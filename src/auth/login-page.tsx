@@ -1,5 +1,5 @@
 import { type FormEvent, useContext, useRef, useState } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { hasUnsavedChanges } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
@@ -9,6 +9,7 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Loading } from '@/ui/loading'
 import { Notice } from '@/ui/notice'
+import { TextLink } from '@/ui/text-link'
 import { type SignOutReason, SignOutReasonContext, useAuth } from './auth-context'
 import { AuthFrame } from './auth-frame'
 import { recoverySent, requestRecovery } from './request-recovery'
@@ -82,9 +83,9 @@ export function Component() {
           >
             {busy === 'sending' ? 'Sending...' : 'Forgot your password?'}
           </Button>
-          <Link to={paths.signup()} className="flex min-h-11 items-center underline-offset-4 hover:underline">
+          <TextLink to={paths.signup()} className="flex min-h-11 items-center">
             Create account
-          </Link>
+          </TextLink>
         </>
       }
     >

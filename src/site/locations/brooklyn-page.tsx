@@ -40,7 +40,9 @@ export function Component() {
         picture={brooklynGarden}
         alt="Study for a cedar sauna at the end of a townhouse garden, at night"
         caption="Study for a garden sauna. Anything in a rear yard has to be small: a heater, two benches and a window."
-        sizes="100vw"
+        sizes="(min-width: 48rem) 100vw, 200vw"
+        // On phones mostly the cabin.
+        className="max-md:aspect-[4/5]! max-md:[--picture-position:60%_50%]"
         captionClass="px-margin"
       />
     </LocationPage>

@@ -37,7 +37,7 @@ export function LocationPage({ borough, heading, children }: Props) {
               title,
               text: (
                 <>
-                  <span className="mb-1 block text-[1rem] text-clay">{address}</span>
+                  <span className="mb-2 block text-[1rem] text-clay">{address}</span>
                   <span>{description}</span>
                 </>
               ),
@@ -50,13 +50,12 @@ export function LocationPage({ borough, heading, children }: Props) {
         <h2 className="mb-10 text-h2">{`What we do in ${name}`}</h2>
         <RuledList items={services.map(({ title, description }) => ({ title, text: description }))} />
       </section>
-      <section data-header="white" className="on-dark bg-tide px-margin py-section text-steam">
+      <section
+        data-header="white"
+        className="on-dark grid gap-x-[8.33%] gap-y-6 bg-tide px-margin py-section text-steam lg:grid-cols-[4fr_7fr] lg:items-baseline"
+      >
         <h2 className="text-[1.125rem] text-sand">Neighborhoods</h2>
-        {/* In wide windows two rows. */}
-        <ul
-          className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 font-display text-[1.25rem] leading-tight md:gap-y-[0.6em] md:text-[clamp(1.5rem,2vw,3.25rem)] lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
-          style={{ '--columns': neighborhoods.length / 2 }}
-        >
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-2 font-display lg:gap-x-0 text-[1.25rem] leading-tight md:gap-y-[0.6em] md:text-[clamp(1.5rem,2vw,3.25rem)]">
           {neighborhoods.map((neighborhood) => (
             <li key={neighborhood}>{neighborhood}</li>
           ))}
@@ -94,11 +93,8 @@ function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
               style={isRange ? { '--from': from, '--to': to } : undefined}
             >
               <dt
-                className={cx(
-                  'text-clay md:text-body',
-                  // Below the ruler and its numerals; what has no part of the ruler says so right below its figure.
-                  isRange ? 'row-start-4 max-md:max-w-28' : 'row-span-3 row-start-2',
-                )}
+                // Below the ruler and its numerals.
+                className={cx('row-start-4 text-clay md:text-body', isRange && 'max-md:max-w-28')}
               >
                 {label}
               </dt>
