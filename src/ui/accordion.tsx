@@ -21,7 +21,10 @@ type Props = {
   onPressedMove?: (distance: number) => void
 }
 
-/** Titles with panels. At most one panel is open. A parent sets `--title-size` and `--title-padding`, above and below. */
+/**
+ * Titles with panels. At most one panel is open. A parent sets `--title-size`, `--title-padding`, above and below, and
+ * `--indent`, which only the rules between the titles cross at the right.
+ */
 export function Accordion({ items, onPressedMove }: Props) {
   const [open, setOpen] = useState('')
   const prefix = useId()
@@ -56,7 +59,7 @@ export function Accordion({ items, onPressedMove }: Props) {
         const isOpen = open === id
         const panelId = `${prefix}${id}`
         return (
-          <div key={id} className="border-current/25 border-b">
+          <div key={id} className="border-current/25 border-b pr-(--indent)">
             <h3>
               <button
                 type="button"
@@ -67,7 +70,7 @@ export function Accordion({ items, onPressedMove }: Props) {
                   pressed.current = { trigger, top: trigger.getBoundingClientRect().top }
                   setOpen(isOpen ? '' : id)
                 }}
-                className="group flex w-full cursor-pointer items-baseline justify-between gap-4 py-(--title-padding) aria-expanded:pb-3 text-left font-display text-(length:--title-size) leading-normal"
+                className="group flex w-full cursor-pointer items-baseline justify-between gap-1 py-(--title-padding) aria-expanded:pb-3 text-left font-display text-(length:--title-size) text-wrap leading-normal"
               >
                 <span>{title}</span>
                 <Plus

@@ -98,7 +98,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
           </div>
         ))}
       </div>
-      <div className="carousel-controls flex items-center gap-6 max-md:px-margin print:hidden unscripted:hidden">
+      <div className="carousel-controls flex items-center gap-6 max-md:px-margin max-md:col-start-1 max-md:row-start-2 max-md:place-self-start print:hidden unscripted:hidden">
         <div className="-ml-2 flex md:hidden">
           {projects.map(({ slug, title }, index) => (
             <button
@@ -188,12 +188,12 @@ function ProjectCard({ project, soon, isSelected }: CardProps) {
           className="aspect-auto w-full"
         />
       </div>
-      <div className="mt-4 grid content-start items-baseline gap-x-8 gap-y-1 xl:grid-cols-[2fr_3fr]">
+      <div className="mt-4 max-md:mt-11 grid content-start items-baseline gap-x-8 gap-y-1 xl:grid-cols-[2fr_3fr]">
         <div>
           <h3 className="text-[1.5rem] leading-tight group-hover:text-ember">{project.title}</h3>
           <p className="text-ui text-sand">{project.subtitle}</p>
         </div>
-        <p className="text-steam/85 text-ui max-md:text-balance max-xl:mt-1 xl:text-base">
+        <p className="text-steam/85 text-ui max-md:max-w-[19.5rem] max-md:text-pretty max-xl:mt-1 xl:text-base">
           {project.description}
         </p>
       </div>

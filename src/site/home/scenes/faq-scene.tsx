@@ -36,7 +36,7 @@ export function FaqScene() {
       ref={section}
       id="faq"
       style={{ '--padding': `${padding}px` }}
-      className="questions isolate grid content-start gap-(--gap) overflow-hidden pt-[calc(var(--top)+var(--lead)+var(--padding))] px-margin max-md:pr-13 [--list:min(clamp(38rem,45vw,60rem),100vw-var(--spacing-margin)-var(--gauge)-2rem)] md:grid-cols-[var(--list)] md:pr-0"
+      className="questions isolate grid content-start gap-(--gap) overflow-hidden pt-[calc(var(--top)+var(--lead)+var(--padding))] px-margin [--list:min(clamp(38rem,45vw,60rem),100vw-var(--spacing-margin)-var(--gauge)-2rem)] md:grid-cols-[var(--list)] md:pr-0"
     >
       {/* No scroll anchor: it moves with the section's foot, and the page would scroll with it. */}
       <div className="absolute inset-y-0 right-0 left-0 -z-10 overflow-hidden [overflow-anchor:none] max-md:row-start-3 max-md:mt-(--above) max-md:bottom-6.5 max-md:border-current/45 max-md:border-b md:left-[calc(var(--spacing-margin)+var(--list)+2rem)] md:max-lg:hidden md:[mask-image:linear-gradient(to_right,transparent,black_10rem)] print:hidden">
