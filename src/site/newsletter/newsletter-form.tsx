@@ -139,7 +139,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
         </button>
       </div>
       <p className="mt-3 hidden unscripted:block">Subscribing needs JavaScript, which has not run.</p>
-      <p id={noteId} className="mt-3 max-md:max-w-[19rem] text-note md:text-balance text-sand">
+      <p id={noteId} className="mt-3 max-lg:max-w-[19rem] text-note lg:text-balance text-sand">
         Occasional notes on bathing culture. Unsubscribe any time.
       </p>
       <div className="mt-2 min-h-6 text-ui">
