@@ -37,7 +37,8 @@ export function SiteHeader() {
       <div className="mx-auto grid h-18 grid-flow-col content-center items-center justify-between md:items-baseline gap-8 px-margin">
         <Link
           to={paths.home()}
-          {...pageLink()}
+          // At home the window moves, and the router must not jump to the top meanwhile.
+          {...(isHome ? { preventScrollReset: true } : pageLink())}
           aria-label={`${brand.name}, home`}
           className="wordmark py-2"
           onClick={(event) => isHome && !opensElsewhere(event) && scrollWindow(0, toTopDuration)}
