@@ -82,7 +82,7 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
   const alone = index === 0 ? `M8 ${bottom}${parapets}V${bottom}Z` : `M8 ${top}H102V${bottom}H8Z`
   const street = `M-${far} ${floor}H8${parapets}V${floor}H${far}V${bottom}H-${far}Z`
   const withNext = `M8 ${top}H${wall}V${bottom}H8ZM102 ${top + slab}H${wall - slab}V${floor}H102Z`
-  /** What is cut around the rooms, with the windows that show it. */
+  /** The outlines of the cut. In narrow windows the storey stands alone, in wide ones with the empty room. */
   const shells = !isSite
     ? [{ d: alone, className: undefined }]
     : index === 0

@@ -23,7 +23,11 @@ export function DocumentSheet({ title, titleRef, project, date, note, className,
   return (
     <article
       aria-label={title}
-      className={cx(paperClass, 'px-5 py-6 md:px-8 md:py-8 xl:px-12 xl:py-12 print:max-w-none', className)}
+      className={cx(
+        paperClass,
+        'px-5 py-6 md:px-8 md:py-8 xl:px-12 xl:py-12 print:max-w-none print:border-0 print:bg-transparent print:p-0',
+        className,
+      )}
     >
       <Letterhead />
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mt-8 print:mt-6">
@@ -81,8 +85,8 @@ function TitleBlock({ project, date }: Pick<Props, 'date'> & { project: Project 
  * A sheet of paper on the screen. On a phone it is as wide as the window, and begins at the bar if only the print style
  * precedes it.
  */
-const paperClass =
-  'mx-auto border border-line bg-steam not-print:max-md:-mx-5 not-print:max-md:[style+&]:-mt-6 max-md:border-x-0 max-md:[style+&]:border-t-0 print:border-0 print:bg-transparent print:p-0'
+export const paperClass =
+  'mx-auto border border-line bg-steam not-print:max-md:-mx-5 not-print:max-md:[style+&]:-mt-6 max-md:border-x-0 max-md:[style+&]:border-t-0'
 
 /** The names of columns and facts in a document. */
 export const labelClass = 'font-normal text-clay text-fine print:text-tiny'

@@ -14,7 +14,10 @@ type Props = {
   matches: string
 }
 
-/** The four figures of the toolbar. They are about all items: a filter adds, in its color, how many of them the list shows, and the other figures are quiet. */
+/**
+ * The four figures of the toolbar. All count the whole catalog. While a filter is on, the first one also says how many items the
+ * list shows, in the color of the filter, and the others are quiet.
+ */
 export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
   const { summary, hasFailed, isLoading, matches } = props
   const unknown = hasFailed ? '-' : <Skeleton className="inline-block h-3.5 w-8 align-middle" />

@@ -83,7 +83,7 @@ const strips = ['-12 110 664 564', '636 24 664 650']
 export function BathhouseSection() {
   return (
     <div className="text-cedar">
-      {/* Drawn once, of no size: what is not displayed has no clip path. */}
+      {/* Drawn once, for the drawings below to use. Browsers ignore clip paths in an element with `display: none`. */}
       <svg aria-hidden="true" className="absolute size-0">
         <clipPath id="ground">
           <path d={earth} />

@@ -1,4 +1,7 @@
-/** From -12 to 332 across and from 0 to 152 down: what the section cuts, what is seen behind it, shade or rays, flow and water. */
+/**
+ * The paths of a drawing, 344 units wide and 152 high: cut walls and floors, the lines behind the cut, faint lines for shade and
+ * rays of light, the flow of air or water, and the water.
+ */
 type Drawing = { cut: string; seen: string; faint?: string; flow: string; water?: string }
 
 /** The hatching of the dark room, lines of one slope clipped to it. */

@@ -5,8 +5,8 @@
 type Drawing = { title: string; top: number; bottom: number; cut: string; seen: string; earth?: string }
 
 /**
- * The drawing of every study, by the project's slug, and of a room as somebody sends it. They are diagrams of an idea, not of
- * a built place.
+ * The drawings of the studies, by the project's slug, and a visitor's plan of a room, for the contact page. They are diagrams of
+ * an idea, not of a built place.
  */
 const drawings: Readonly<Record<string, Drawing>> = {
   flatiron: {

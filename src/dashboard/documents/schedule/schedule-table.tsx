@@ -185,7 +185,10 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
   )
 }
 
-/** Their values stand one below the other, on a card below its other values; in a narrow table, on paper too, each follows its label. */
+/**
+ * The key specifications. Their values form a column on cards and in the widest table; in a narrower table and on paper each
+ * follows its label.
+ */
 function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
   return (
     <TableCell className={cx(cellClass, 'max-lg:col-span-full', specifications.length === 0 && emptyClass)}>

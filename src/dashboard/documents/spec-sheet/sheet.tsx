@@ -7,7 +7,7 @@ import { loadOf, powerKw } from '@/catalog/sizing/loads'
 import { numberOf } from '@/catalog/sizing/read-specification'
 import { contradicts } from '@/catalog/sizing/supply'
 import { groupSpecifications, hasValue } from '@/catalog/specifications/specifications'
-import { Letterhead, labelClass } from '@/dashboard/documents/document-sheet'
+import { Letterhead, labelClass, paperClass } from '@/dashboard/documents/document-sheet'
 import { type Paper, papers } from '@/dashboard/documents/paper'
 import { SpecificationValue } from '@/dashboard/shared/specification-value'
 import { useUnits } from '@/dashboard/shared/use-units'
@@ -34,7 +34,10 @@ export function Sheet({ line, replaces, project, paper, price, notes, supplier, 
   return (
     <article
       aria-label={item.name}
-      className="sheet mx-auto flex w-full flex-col border border-line bg-steam px-[clamp(1.25rem,6%,0.75in)] py-6 text-fine leading-snug not-print:max-md:-mx-5 not-print:max-md:[style+&]:-mt-6 max-md:w-auto max-md:border-x-0 max-md:px-5 max-md:[style+&]:border-t-0 md:py-8 xl:py-12"
+      className={cx(
+        paperClass,
+        'sheet flex w-full flex-col px-[clamp(1.25rem,6%,0.75in)] py-6 text-fine leading-snug max-md:w-auto max-md:px-5 md:py-8 xl:py-12',
+      )}
       style={{ maxWidth: width, minHeight: `min(${height}, 130vw)`, '--sheet-height': height }}
     >
       {/* A table on paper, so that head and foot are repeated on every page. */}

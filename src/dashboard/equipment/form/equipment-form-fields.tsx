@@ -65,7 +65,7 @@ function FormField({
     >
       {(control) =>
         long || hasLines ? (
-          <Textarea {...control} {...input} {...registered} rows={name === 'notes' ? 9 : hasLines ? 4 : 1} />
+          <Textarea {...control} {...input} {...registered} rows={name === 'notes' ? 10 : hasLines ? 4 : 1} />
         ) : (
           <Input {...control} {...input} {...registered} {...(type && { type })} />
         )

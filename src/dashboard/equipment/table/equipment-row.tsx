@@ -46,6 +46,11 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
   const { item, index, gap, match, activePart, isSelected, actions, measure } = props
   // The dialog that a click opens then has its item sooner.
   const prefetch = () => prefetchItem(item.id)
+  const cells = tableColumns.map((column) => [column, cellContent(column, item)] as const)
+  const shown = cells.flatMap(([{ id }, content]) => (content === null ? [] : [id]))
+  // On a card the buttons stand beside its last text. A lead time takes their place beside the category.
+  const last = (['power', 'brand', 'lead', 'category'] as const).find((id) => shown.includes(id))
+  const besideButtons = last === 'lead' ? null : last
   return (
     <tr
       role="row"
@@ -79,10 +84,17 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
           onChange={() => {}}
         />
       </td>
-      {tableColumns.map((column) =>
-        tableCell(column, cellContent(column, item), column.isRowHeader && match),
+      {cells.map(([column, content]) =>
+        tableCell(column, content, column.isRowHeader && match, column.id === besideButtons),
       )}
-      <td role="gridcell" onFocus={prefetch} className="equipment-actions">
+      <td
+        role="gridcell"
+        onFocus={prefetch}
+        className={cx(
+          'equipment-actions',
+          besideButtons === 'category' && '@max-table:row-2 @max-table:h-5.25',
+        )}
+      >
         {rowActions.map(({ id, name, tooltip, icon }, button) => (
           <button
             key={id}
@@ -148,17 +160,21 @@ const isTranslated = ({ id }: TableColumn) => id !== 'brand' && id !== 'cost'
 const cardClass: Partial<Record<TableColumn['id'], string>> = {
   name: '@max-table:row-1 @max-table:text-base @max-table:leading-5.25',
   cost: '@max-table:col-2 @max-table:row-1 @max-table:text-base @max-table:leading-5.25 @max-table:font-medium',
-  category:
-    '@max-table:row-2 @max-table:leading-5.25 @min-[17rem]:@max-table:has-[+[data-empty]+td+[data-empty]+[data-empty]]:mr-28 @max-table:has-[+[data-empty]+td+[data-empty]+[data-empty]]:col-span-full',
+  category: '@max-table:row-2 @max-table:leading-5.25',
   lead: '@max-table:col-2 @max-table:row-[1/span_2] @max-table:mt-5.25 @max-table:self-start @max-table:text-clay @max-table:leading-5.25',
-  brand:
-    '@max-table:col-span-full @max-table:row-3 @max-table:text-fine @max-table:leading-4.5 @min-[17rem]:@max-table:has-[+td+[data-empty]]:mr-28',
-  power:
-    '@max-table:col-span-full @max-table:row-4 @max-table:text-fine @max-table:leading-4.5 @min-[17rem]:@max-table:mr-28',
+  brand: '@max-table:col-span-full @max-table:row-3 @max-table:text-fine @max-table:leading-4.5',
+  power: '@max-table:col-span-full @max-table:row-4 @max-table:text-fine @max-table:leading-4.5',
 }
 
-/** A cell. Texts take up to two lines; a `note` stands below one. */
-function tableCell(column: TableColumn, content: ReactNode, note?: string | false | null) {
+/**
+ * A cell. Texts take up to two lines; a `note` stands below one. `hasButtons`: the buttons of a card are at the end of its line.
+ */
+function tableCell(
+  column: TableColumn,
+  content: ReactNode,
+  note?: string | false | null,
+  hasButtons?: boolean,
+) {
   const { id, align, isRowHeader } = column
   const isText = typeof content === 'string'
   const shown = isText ? <KeptTogether>{content}</KeptTogether> : content
@@ -170,8 +186,6 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
       scope={isRowHeader ? 'row' : undefined}
       role={isRowHeader ? 'rowheader' : 'gridcell'}
       data-align={align}
-      // Read by the style of a card.
-      data-empty={content === null || undefined}
       dir="auto"
       translate={isTranslated(column) ? undefined : 'no'}
       data-tooltip={isText && !note ? '' : undefined}
@@ -181,6 +195,7 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
         isRowHeader && 'text-left font-medium',
         align === 'end' && 'text-right tabular-nums',
         cardClass[id],
+        hasButtons && '@max-table:col-span-full @min-[17rem]:@max-table:mr-28',
         content === null && 'text-clay @max-table:hidden',
       )}
     >

@@ -14,8 +14,7 @@ const items = faq.map(({ id, question, answer }) => ({
 
 /**
  * The questions. A pressed question stays under the pointer: when an answer above it closes, padding at the top replaces
- * its height, unless the new answer would then end below the window. On phones the basin is below the
- * list.
+ * its height, unless the new answer would then end below the window. On phones the basin is below the list.
  */
 export function FaqScene() {
   const section = useRef<HTMLElement>(null)
