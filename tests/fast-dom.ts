@@ -1,4 +1,4 @@
-import { timeoutManager } from '@tanstack/react-query'
+import { type TimeoutProvider, timeoutManager } from '@tanstack/react-query'
 import * as React from 'react'
 import { requestTimeout } from '@/lib/supabase/fetch-with-timeout'
 
@@ -24,6 +24,8 @@ const kept: {
   setTimeout?: typeof setTimeout
   /** `display` by the tag and the attributes that jsdom's style sheet asks for. */
   displays?: Map<string, string>
+  /** The timers of queries and mutations. */
+  provider?: TimeoutProvider<ReturnType<typeof setTimeout>>
 } = Object(Reflect.get(window, 'jsdom'))
 kept.getComputedStyle ??= window.getComputedStyle.bind(window)
 kept.displays ??= new Map()
@@ -130,9 +132,11 @@ globalThis.setTimeout = new Proxy(startTimer, {
 
 /** The pause before a request is sent again: the `retryDelay` (ms) of our queries and mutations. */
 const retryPause = 1000
-timeoutManager.setTimeoutProvider<ReturnType<typeof setTimeout>>({
+kept.provider ??= {
   setTimeout: (run, delay) => setTimeout(run, delay === retryPause ? 0 : delay),
   clearTimeout: (timer) => clearTimeout(timer),
   setInterval: (run, delay) => setInterval(run, delay),
   clearInterval: (timer) => clearInterval(timer),
-})
+}
+// Always the same one: TanStack warns of another.
+timeoutManager.setTimeoutProvider(kept.provider)
