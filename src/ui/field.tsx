@@ -36,10 +36,21 @@ export function Field({ label, required, hint, error, className, children }: Pro
         ...(required && { 'aria-required': true }),
       })}
       {note && (
-        <p id={note} className={cx('text-pretty text-note empty:hidden', error ? 'text-brick' : 'text-clay')}>
+        <p
+          id={note}
+          className={cx(
+            'text-pretty text-note leading-snug empty:hidden',
+            error ? 'text-brick' : 'text-clay',
+          )}
+        >
           {error || hint}
         </p>
       )}
     </div>
   )
+}
+
+/** Fields of a grid that belong together: more room parts them from others (36 px) than from each other. */
+export function FieldGroup({ children }: { children: ReactNode }) {
+  return <div className="col-span-full grid grid-cols-subgrid gap-y-5">{children}</div>
 }

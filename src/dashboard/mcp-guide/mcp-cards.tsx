@@ -9,10 +9,10 @@ type Props = Pick<Choices, 'server' | 'client'> & {
   children: string
 }
 
-/** The introduction and the cards Quick Setup and, quieter beside both, Security, for the chosen server and client. */
+/** The introduction and the cards Quick Setup and, beside both, Security, for the chosen server and client. */
 export function McpCards({ server, client, children }: Props) {
   return (
-    <div className="mb-8 grid gap-x-12 border-line border-b pb-4 xl:mb-6 xl:border-b-0 xl:pb-0 xl:grid-cols-[minmax(0,1fr)_29rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_34%]">
+    <div className="mb-8 grid gap-x-12 border-line border-b pb-4 xl:mb-6 xl:border-b-0 xl:pb-0 xl:grid-cols-[minmax(0,1fr)_32rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_34%]">
       <p className="max-w-[62ch] text-balance pb-8 leading-[1.55] md:pb-7 md:text-body md:leading-[1.55]">
         {children}
       </p>
@@ -22,7 +22,7 @@ export function McpCards({ server, client, children }: Props) {
         </h3>
         <ol className="mt-1 divide-y divide-line">
           {stepsFor(server, client).map(({ title, text, download }, index) => (
-            <li key={title} className="grid grid-cols-[1.75rem_minmax(0,1fr)] py-4">
+            <li key={title} className="grid grid-cols-[1.75rem_minmax(0,1fr)] py-4 xl:py-3">
               <span aria-hidden="true" className="font-medium text-ui tabular-nums">
                 {index + 1}
               </span>
@@ -41,10 +41,10 @@ export function McpCards({ server, client, children }: Props) {
         aria-labelledby="security"
         className="border-line border-t pt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
       >
-        <h3 id="security" className="text-[1.25rem] xl:-mt-0.5">
+        <h3 id="security" className="text-[1.5rem] xl:-mt-1.5">
           Security
         </h3>
-        <dl className="mt-1 max-md:divide-y max-md:divide-line md:mt-3.5 md:grid md:gap-y-5.5 md:max-xl:pl-7">
+        <dl className="mt-1 max-md:divide-y max-md:divide-line md:mt-3.5 md:grid md:gap-y-4 md:pl-7">
           {textsFor(server).security.map(({ claim, verdict, truth }) => (
             <div key={claim} className="max-md:py-3">
               {/* Where all claims are true, the same word four times would be noise. */}
@@ -62,7 +62,7 @@ export function McpCards({ server, client, children }: Props) {
                 )}
                 <span>{claim}</span>
               </dt>
-              <dd className="mt-1 max-w-[68ch] text-pretty text-clay text-note leading-[1.55]">
+              <dd className="mt-1 max-w-[68ch] text-pretty text-note leading-[1.55] md:text-ui md:leading-[1.5]">
                 {verdict !== 'True' && <span className="font-medium text-ink">{`${verdict}. `}</span>}
                 <span>{truth}</span>
               </dd>

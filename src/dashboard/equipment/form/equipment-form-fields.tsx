@@ -9,7 +9,7 @@ import { categories, currencies } from '@/content/equipment'
 import { SupplierItems } from '@/dashboard/equipment/view/supplier-tab'
 import { formatDay } from '@/lib/format'
 import { Button } from '@/ui/button'
-import { Field } from '@/ui/field'
+import { Field, FieldGroup } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
 import { lazyComponent } from '@/ui/lazy-component'
 import { MultiCombobox } from '@/ui/multi-combobox'
@@ -21,11 +21,6 @@ type Props = { control: Control<EquipmentFormValues, unknown, EquipmentInput> }
 type TextName = Exclude<FieldName, 'categories' | 'currency'>
 
 const currencyOptions = currencies.map((currency) => ({ value: currency, label: currency }))
-
-/** Fields that belong together: more room parts them from others than from each other. */
-function Group({ children }: { children: ReactNode }) {
-  return <div className="col-span-full grid grid-cols-subgrid gap-y-5">{children}</div>
-}
 
 /** A labeled field of the form; `long` gives it several lines and the full width. */
 function FormField({
@@ -61,7 +56,7 @@ function FormField({
       error={errors[name]?.message}
       {...(required && { required })}
       // The box takes all height there is.
-      {...(wide && { className: 'col-span-full grid-rows-[auto_1fr_auto]' })}
+      {...(wide && { className: 'col-span-full grid-rows-[auto_1fr]' })}
     >
       {(control) =>
         long || hasLines ? (
@@ -125,7 +120,7 @@ export const BasicFields = memo(function BasicFields({
     lookAlikes && <LookAlikeHint control={control} lookAlikes={lookAlikes} field={field} />
   return (
     <>
-      <Group>
+      <FieldGroup>
         <FormField
           control={control}
           name="name"
@@ -153,8 +148,8 @@ export const BasicFields = memo(function BasicFields({
             )}
           />
         </div>
-      </Group>
-      <Group>
+      </FieldGroup>
+      <FieldGroup>
         <FormField control={control} name="brand" placeholder="Manufacturer" />
         <FormField control={control} name="model" placeholder="e.g. NV-90" hint={hintOf('model')} />
         <CostField control={control} />
@@ -176,7 +171,7 @@ export const BasicFields = memo(function BasicFields({
             </Field>
           )}
         />
-      </Group>
+      </FieldGroup>
       <FormField control={control} name="image_url" type="url" wide placeholder="https://" />
       {lookAlikes && <LookAlikeStatus control={control} lookAlikes={lookAlikes} />}
     </>
@@ -219,7 +214,7 @@ export function SpecificationFields({ control, stored }: Props & { stored: Speci
 export const TechnicalFields = memo(function TechnicalFields({ control }: Props) {
   return (
     <>
-      <Group>
+      <FieldGroup>
         <FormField
           control={control}
           name="power_requirements"
@@ -239,8 +234,8 @@ export const TechnicalFields = memo(function TechnicalFields({ control }: Props)
           long
           placeholder="e.g. 36 x 24 x 80 in, 6 in clearance"
         />
-      </Group>
-      <Group>
+      </FieldGroup>
+      <FieldGroup>
         <FormField
           control={control}
           name="maintenance_requirements"
@@ -249,7 +244,7 @@ export const TechnicalFields = memo(function TechnicalFields({ control }: Props)
         />
         <FormField control={control} name="maintenance_schedule" placeholder="e.g. Every 6 months" />
         <FormField control={control} name="warranty_months" inputMode="numeric" placeholder="24" />
-      </Group>
+      </FieldGroup>
     </>
   )
 })
@@ -263,11 +258,11 @@ export const SupplierFields = memo(function SupplierFields({
   const supplier = useDeferredValue(useWatch({ control, name: 'supplier' }))
   return (
     <>
-      <Group>
+      <FieldGroup>
         <FormField control={control} name="supplier" data-autofocus />
         <FormField control={control} name="lead_time_days" inputMode="numeric" placeholder="30" />
         <FormField control={control} name="supplier_contact" wide placeholder="Email, phone or address" />
-      </Group>
+      </FieldGroup>
       {lookAlikes && <SupplierItems supplier={supplier} {...lookAlikes} className="col-span-full" />}
     </>
   )

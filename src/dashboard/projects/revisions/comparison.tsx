@@ -23,14 +23,19 @@ export function ComparisonDocument({ project, from, to, comparison }: Props) {
       title="Changes"
       project={project}
       date={to.at}
-      note={`Changes from ${from.name} (${formatDate(from.at)}) to ${to.name} (${formatDate(to.at)})`}
+      // The title block has the date of the later state.
+      note={
+        <span className="text-ui">
+          <span>{`From ${from.name} (${formatDate(from.at)}) to ${to.name}${isSame ? '. ' : ': '}`}</span>
+          <span role="status" className="inline-block font-medium text-ink">
+            {isSame
+              ? 'No line was added, removed or changed.'
+              : `${formatNumber(changed.length)} changed, ${formatNumber(added.length)} added, ${formatNumber(removed.length)} removed`}
+          </span>
+        </span>
+      }
       className="max-w-[68rem] text-note leading-snug"
     >
-      <p role="status" className="mt-5 font-medium text-base">
-        {isSame
-          ? 'No line was added, removed or changed.'
-          : `${formatNumber(changed.length)} changed, ${formatNumber(added.length)} added, ${formatNumber(removed.length)} removed`}
-      </p>
       {changed.length > 0 && (
         <Part title="Changed">
           <Table className="w-full table-fixed border-collapse">
@@ -39,7 +44,7 @@ export function ComparisonDocument({ project, from, to, comparison }: Props) {
               <TableBody key={line.id} className="break-inside-avoid border-line border-b">
                 <TableRow>
                   <Tag rowSpan={changes.length + 1}>{line.tag}</Tag>
-                  <TableCell colSpan={3} className={cellClass}>
+                  <TableCell colSpan={3} className={`${cellClass} pb-0!`}>
                     <Item {...line} />
                   </TableCell>
                 </TableRow>
@@ -125,12 +130,10 @@ function Item({ item }: ProjectLine) {
   const make = brandAndModel(item)
   return (
     <>
-      <span dir="auto" className="mr-2">
-        {item.name}
-      </span>
+      <span dir="auto">{item.name}</span>
       {make && (
-        <span dir="auto" translate="no" className="text-clay max-sm:not-print:block">
-          {` ${make}`}
+        <span dir="auto" translate="no" className="block text-clay">
+          {make}
         </span>
       )}
     </>
