@@ -31,7 +31,7 @@ export function TitleBar({ sidebar, titleSlot, actionSlot }: Props) {
   const action = isMobile ? 'Open menu' : isOpen ? 'Collapse sidebar' : 'Expand sidebar'
   return (
     // The first and the last icon end at the edges of the content below.
-    <header className="group/title sticky top-0 z-20 flex min-h-14 items-center gap-2 border-line border-b bg-travertine px-2 md:static md:min-h-16 md:pr-5 md:pl-6 xl:pr-[max(2.25rem,calc((100%-119.5rem)/2))] xl:pl-[max(2.5rem,calc((100%-119rem)/2))] print:hidden">
+    <header className="group/title sticky top-0 z-30 flex min-h-14 items-center gap-2 border-line border-b bg-travertine px-2 cramped:static md:min-h-16 md:pr-5 md:pl-6 xl:pr-[max(2.25rem,calc((100%-119.5rem)/2))] xl:pl-[max(2.5rem,calc((100%-119rem)/2))] print:hidden">
       <IconButton
         className="shrink-0"
         aria-label={action}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { ProjectLine } from '@/catalog/lines'
 import { inOrder, moveNextTo } from './line-groups'
+import { countGroup } from './line-texts'
 
 const line = (tag: string, position: number, change: Partial<ProjectLine> = {}): ProjectLine => ({
   id: tag,
@@ -50,4 +51,10 @@ test.each([
   const changes = moveNextTo(lines, last, second, 'after')
   expect(changes.length).toBeGreaterThan(1)
   expect(moved(lines, changes)).toBe('ABDC')
+})
+
+test('the head of a group counts alternates apart, and none of their pieces', () => {
+  expect(countGroup([a])).toBe('1 line, 1 piece')
+  const alternate = line('B-A', 4, { alternateFor: b.id, quantity: 5 })
+  expect(countGroup([a, b, alternate])).toBe('2 lines, 1 alternate, 2 pieces')
 })

@@ -141,6 +141,8 @@ export const LineRow = memo(function LineRow(props: Props) {
       className={cx(
         'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pt-3 pb-1 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5 @lines:last:border-line/50',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
+        // What gets the focus scrolls below the table's head and the room's name, and above the totals.
+        '**:scroll-mt-[calc(var(--sticky-top)+5rem)] **:scroll-mb-20',
         // Rows outside the window take no layout. A focused one shows its message beyond its edge.
         'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_7.5rem] @lines:[contain-intrinsic-size:auto_3rem]',
         'forced-colors:data-[drop=after]:border-b-4 forced-colors:data-[drop=before]:border-t-4',

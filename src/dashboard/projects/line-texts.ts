@@ -1,4 +1,5 @@
-import type { LineValues, ProjectLine } from '@/catalog/lines'
+import { countPieces, type LineValues, type ProjectLine } from '@/catalog/lines'
+import { sumQuantities } from '@/catalog/sizing/figure'
 import { powerKw } from '@/catalog/sizing/loads'
 import { formatAmount } from '@/catalog/sizing/measures'
 import { numberOf } from '@/catalog/sizing/read-specification'
@@ -58,6 +59,17 @@ export function sayChange(line: ProjectLine, after: Partial<LineValues>): { done
 
 /** '3 lines'. */
 export const countLines = (count: number) => formatCount(count, 'line')
+
+/** '2 lines, 1 alternate, 6 pieces'. The pieces of alternates do not count. */
+export function countGroup(lines: readonly ProjectLine[]): string {
+  const counted = lines.filter(({ alternateFor }) => alternateFor === null)
+  const alternates = lines.length - counted.length
+  return [
+    countLines(counted.length),
+    ...(alternates > 0 ? [formatCount(alternates, 'alternate')] : []),
+    countPieces(sumQuantities(counted)),
+  ].join(', ')
+}
 
 /** The figures of one piece, null where the catalog states none. */
 export function figuresOf({ item }: ProjectLine, units: UnitSystem) {

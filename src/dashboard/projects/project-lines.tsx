@@ -10,8 +10,7 @@ import {
   useState,
 } from 'react'
 import { type Grouping, groupLines } from '@/catalog/line-groups'
-import { countPieces, type LineValues, type ProjectLine } from '@/catalog/lines'
-import { sumQuantities } from '@/catalog/sizing/figure'
+import type { LineValues, ProjectLine } from '@/catalog/lines'
 import { undoLast } from '@/dashboard/layout/undo'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
@@ -19,7 +18,7 @@ import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { inOrder, moveNextTo, siblingsOf } from './line-groups'
 import { type LineActions, LineRow, lineGrid, wideColumn } from './line-row'
-import { countLines, sayChange } from './line-texts'
+import { countGroup, sayChange } from './line-texts'
 import { useLineDrag } from './use-line-drag'
 import { type ProjectEdits, setLine } from './use-project-edits'
 
@@ -137,7 +136,7 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
   return (
     <>
       <Table ref={table} aria-label="Lines" className="block text-ui @lines:text-note">
-        <TableHead className="hidden @lines:sticky @lines:top-0 @lines:z-10 @lines:block">
+        <TableHead className="hidden @lines:sticky @lines:top-(--sticky-top) @lines:z-10 @lines:block">
           <TableRow className={cx('h-9 border-flint border-b bg-travertine', lineGrid)}>
             <ColumnHeader className="pl-8 text-left">
               <input
@@ -172,42 +171,37 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
             </ColumnHeader>
           </TableRow>
         </TableHead>
-        {groups.map(({ key, title, lines: grouped }) => {
-          const counted = grouped.filter(({ alternateFor }) => alternateFor === null)
-          return (
-            <TableBody key={key} className="block">
-              {/* In the table its ground begins 1 px lower: it would cover the rule above by a fraction of a pixel. */}
-              <TableRow className="sticky z-5 block border-line border-b bg-travertine max-md:top-12 max-md:-mx-5 max-md:px-5 md:@max-lines:-top-3 cramped:static @lines:-mx-(--gutter) @lines:px-(--gutter) @lines:border-t @lines:border-t-transparent @lines:bg-clip-padding @lines:after:pointer-events-none @lines:after:absolute @lines:after:inset-x-0 @lines:after:top-[calc(100%+1px)] @lines:after:h-2.5 @lines:after:bg-linear-to-b @lines:after:from-travertine @lines:after:to-transparent md:@lines:top-[calc(2.25rem-1px)]">
-                <th
-                  scope="rowgroup"
-                  className="block pt-4 pb-1.5 text-left font-normal md:pt-5 @lines:pt-1 @lines:pb-0.5"
-                >
-                  <span dir="auto" className="mr-3 font-display text-[1.25rem]">
-                    {title}
-                  </span>
-                  <span className="inline-block text-clay text-fine tabular-nums">
-                    {`${countLines(counted.length)}, ${countPieces(sumQuantities(counted))}`}
-                  </span>
-                </th>
-              </TableRow>
-              {grouped
-                .filter((line) => !first || first.has(line))
-                .map((line) => (
-                  <LineRow
-                    key={line.id}
-                    line={line}
-                    alternateFor={line.alternateFor === null ? null : (tags.get(line.alternateFor) ?? '')}
-                    isSelected={selected.has(line.id)}
-                    isCard={hasCards}
-                    units={units}
-                    isUnderRoom={grouping === 'room' && line.room !== null}
-                    roomListId={roomListId}
-                    actions={actions}
-                  />
-                ))}
-            </TableBody>
-          )
-        })}
+        {groups.map(({ key, title, lines: grouped }) => (
+          <TableBody key={key} className="block">
+            {/* In the table its ground begins 1 px lower: it would cover the rule above by a fraction of a pixel. */}
+            <TableRow className="sticky z-5 block border-line border-b bg-travertine max-md:-mx-5 max-md:px-5 @max-lines:top-[calc(var(--sticky-top)-0.5rem)] cramped:static @lines:-mx-(--gutter) @lines:px-(--gutter) @lines:border-t @lines:border-t-transparent @lines:bg-clip-padding @lines:after:pointer-events-none @lines:after:absolute @lines:after:inset-x-0 @lines:after:top-[calc(100%+1px)] @lines:after:h-2.5 @lines:after:bg-linear-to-b @lines:after:from-travertine @lines:after:to-transparent @lines:top-[calc(var(--sticky-top)+2.25rem-1px)]">
+              <th
+                scope="rowgroup"
+                className="block pt-4 pb-1.5 text-left font-normal md:pt-5 @lines:pt-1 @lines:pb-0.5"
+              >
+                <span dir="auto" className="mr-3 font-display text-[1.25rem]">
+                  {title}
+                </span>
+                <span className="inline-block text-clay text-fine tabular-nums">{countGroup(grouped)}</span>
+              </th>
+            </TableRow>
+            {grouped
+              .filter((line) => !first || first.has(line))
+              .map((line) => (
+                <LineRow
+                  key={line.id}
+                  line={line}
+                  alternateFor={line.alternateFor === null ? null : (tags.get(line.alternateFor) ?? '')}
+                  isSelected={selected.has(line.id)}
+                  isCard={hasCards}
+                  units={units}
+                  isUnderRoom={grouping === 'room' && line.room !== null}
+                  roomListId={roomListId}
+                  actions={actions}
+                />
+              ))}
+          </TableBody>
+        ))}
       </Table>
       <datalist id={roomListId}>
         {rooms.map((room) => (

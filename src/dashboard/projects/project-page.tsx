@@ -224,7 +224,7 @@ function Unsaved({ edits, count }: { edits: ProjectEdits; count: number }) {
   return (
     <Notice
       tone="danger"
-      className="sticky top-14 z-10 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:top-0"
+      className="sticky top-(--sticky-top) z-10 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
     >
       <span>{`${what} not saved. ${edits.problem.reason}`}</span>
       <span className="flex gap-x-2">

@@ -20,7 +20,7 @@ type Props = {
 /** The header row: the checkbox for all rows and a button to sort by each column. */
 export const TableHeader = memo(function TableHeader({ sort, onSort, activePart, rows, selection }: Props) {
   return (
-    <TableHead className="sr-only @table:not-sr-only @table:sticky @table:top-14 @table:z-10 @table:block md:@table:top-0">
+    <TableHead className="sr-only @table:not-sr-only @table:sticky @table:top-(--sticky-top) @table:z-10 @table:block">
       <TableRow
         data-row={-1}
         aria-rowindex={1}

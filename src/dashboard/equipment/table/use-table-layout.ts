@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Sizes (rem) that the style sheet sets: the title bar, sticky on narrow screens, the table's header, `equipment-grid`. */
-const titleBarHeight = 3.5
+/** Sizes (rem) that the style sheet sets: the table's header, `equipment-grid`. */
 const headerHeight = 2.25
 const rowHeight = 2.75
 const narrowestTable = 40
@@ -20,14 +19,17 @@ export type TableLayout = {
 
 /** Measures the container of the table, and again when it moves or changes its width. */
 export function useTableLayout(container: RefObject<HTMLElement | null>): TableLayout {
-  const [layout, setLayout] = useState(() => describe(0, window.innerWidth, 16))
+  const [layout, setLayout] = useState(() => describe(0, window.innerWidth, 16, 0))
 
   useLayoutEffect(() => {
     function measure() {
       if (!container.current) return
       const { top, width } = container.current.getBoundingClientRect()
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      const next = describe(top + window.scrollY, width, rem)
+      const style = getComputedStyle(document.documentElement)
+      const rem = Number.parseFloat(style.fontSize)
+      // jsdom has no style sheet.
+      const stickyTop = Number.parseFloat(style.getPropertyValue('--sticky-top')) || 0
+      const next = describe(top + window.scrollY, width, rem, stickyTop)
       setLayout((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next))
     }
     const observer = new ResizeObserver(measure)
@@ -42,12 +44,13 @@ export function useTableLayout(container: RefObject<HTMLElement | null>): TableL
   return layout
 }
 
-function describe(top: number, width: number, rem: number): TableLayout {
+/** `stickyTop`: `--sticky-top` (rem). */
+function describe(top: number, width: number, rem: number, stickyTop: number): TableLayout {
   const hasCards = width < narrowestTable * rem
   return {
     offset: hasCards ? top : top + headerHeight * rem,
     rowHeight: rowHeight * rem,
-    coveredHeight: (window.innerWidth < 768 ? titleBarHeight : 0) * rem + (hasCards ? 0 : headerHeight * rem),
+    coveredHeight: (stickyTop + (hasCards ? 0 : headerHeight)) * rem,
     hasCards,
   }
 }
