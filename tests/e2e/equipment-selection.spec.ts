@@ -115,6 +115,9 @@ test('the bar shares the edges of the table and cuts no row, and covers neither 
   await page.mouse.move(720, 450)
   await page.mouse.wheel(0, 10_000)
   await checkbox(page, 'Item 0020').click()
+  await expect(page.getByRole('button', { name: 'Add Equipment' }), 'the title bar stays').toBeInViewport({
+    ratio: 1,
+  })
   await expect(bar(page)).toBeVisible()
   await expect.poll(async () => (await bottom('Item 0020')) <= (await top())).toBe(true)
   await page.keyboard.press('Escape')
@@ -129,6 +132,19 @@ test('the bar shares the edges of the table and cuts no row, and covers neither 
     const name = `Item ${String(number).padStart(4, '0')}`
     await expect(rowOf(page, name)).toBeFocused()
     await expect.poll(async () => (await bottom(name)) <= (await top()), name).toBe(true)
+  }
+  await page.mouse.wheel(0, 10_000)
+  for (let number = 19; number >= 1; number--) {
+    await page.keyboard.press('ArrowUp')
+    const row = rowOf(page, `Item ${String(number).padStart(4, '0')}`)
+    await expect(row).toBeFocused()
+    const head = page.getByRole('columnheader', { name: 'Brand/Model' })
+    await expect
+      .poll(
+        async () => ((await row.boundingBox())?.y ?? 0) - ((await head.boundingBox())?.y ?? 0),
+        String(number),
+      )
+      .toBeGreaterThanOrEqual(35)
   }
   await page.mouse.wheel(0, 10_000)
   await expect.poll(async () => (await bottom('Item 0020')) <= (await top())).toBe(true)
