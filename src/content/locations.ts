@@ -157,3 +157,33 @@ export const brooklyn: Borough = {
 
 /** The picture between the projects and the services on /locations/brooklyn. */
 export const brooklynGarden = gardenSauna
+
+/** The section below the services on /locations/brooklyn: its caption and the words in it. */
+export const brooklynDrawing = {
+  caption:
+    'Section through an old factory: a dry lining inside the brick, a pool clear of the old footings, and in the yard a sauna with its cold tub.',
+  labels: {
+    lining: 'Dry lining',
+    light: 'North light',
+    footing: 'Old footing',
+    pool: 'New pool',
+    heat: 'Hot room',
+    tub: 'Cold tub',
+    sauna: 'Sauna',
+    power: 'Power',
+    sidewalk: 'Sidewalk',
+    yard: 'Rear yard',
+  },
+} as const
+
+/** The words in the section on /locations/manhattan. */
+export const manhattanLabels = {
+  main: 'Steam main',
+  supply: 'Fresh air',
+  exhaust: 'Exhaust',
+  sidewalk: 'Sidewalk',
+  room: 'Steam room',
+  drain: 'Lowest drain',
+  sewer: 'Sewer',
+  subway: 'Subway',
+} as const

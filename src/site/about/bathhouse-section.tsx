@@ -1,6 +1,4 @@
-/** Lines from one text for each value. */
-const each = (values: readonly number[], line: (value: number, index: number) => string) =>
-  values.map(line).join('')
+import { each, LongSection, type Section, tree } from '@/site/shared/long-section'
 
 /** What the section cuts: walls, floors, roofs, the vault with its oculus, basins, cellar and benches. */
 const cut =
@@ -31,11 +29,8 @@ const seen = [
   'M1034 94.5V84H1074V94.5M1028 84H1080M997 114V170M985 182a12 12 0 1 0 24 0a12 12 0 1 0 -24 0M1111 114V170M1099 182a12 12 0 1 0 24 0a12 12 0 1 0 -24 0M1228 400V368H1280M1228 374H1280M1196 420V352A6 6 0 0 1 1208 352V400',
   // Garden: ground and grasses. A tree at each side.
   'M1296 412H1440',
-  each(
-    [16, 1352],
-    (x) =>
-      `M${x} 412v-126m6 126v-120m-3 -6v-60m-3 114l-18 -24m24 14l20 -26m-46 8a26 26 0 0 1 -12 -38a28 28 0 0 1 14 -36a32 32 0 0 1 50 2a28 28 0 0 1 12 36a26 26 0 0 1 -18 36a24 24 0 0 1 -23 6a24 24 0 0 1 -23 -6`,
-  ),
+  tree(16, 412),
+  tree(1352, 412),
   'M1412 412L1408 378M1416 412V368M1420 412L1426 374M1424 412L1436 384M1308 412L1304 388M1312 412V380M1316 412L1321 386',
   // Cellar: filter, pump, heat exchanger. Its pipes come from both basins.
   'M196 576V524A22 22 0 0 1 240 524V576M196 530H240M218 502V488H300V476H364M252 576V548H286V576M258 548A11 11 0 0 1 280 548M286 562H306M306 576V508H346V576M306 522H346M326 508V470H364',
@@ -56,10 +51,9 @@ const surfaces =
   each([348, 360, 372, 384], (y) => `M828 ${y}H1280`) +
   'M690 68L676 410M774 68L788 410M1036 110L980 408M1072 110L1128 408'
 
-/** The earth around cellar and basins, and its hatching. */
+/** The earth around cellar and basins. */
 const earth =
   'M-80 412H144V432H164V588H376V416H664V508H808V416H864V496H1224V416H1276V432H1296V412H1440V616H-80Z'
-const hatching = Array.from({ length: 109 }, (_, n) => `M${(n - 5) * 16} 412l-204 204`).join('')
 
 /** The water, and its level with a few ripples. */
 const water = 'M676 410H796V496H748V472H724V448H700V424H676ZM876 408H1212V420H1188V440H1164V462H1140V484H876Z'
@@ -73,66 +67,35 @@ const dimensions =
   'M876 534H1212M876 526V542M1212 526V542M870 540L882 528M1206 540L1218 528' +
   'M144 652H1296M144 636V660M644 636V660M1296 636V660M138 658L150 646M638 658L650 646M1290 658L1302 646'
 
-/** The two strips of phones: dressing and heat, then cold and hall. Both are as wide as the window and have one scale. */
-const strips = ['-12 110 664 564', '636 24 664 650']
+const section: Section = {
+  id: 'bathhouse',
+  frame: [0, 24, 1440, 650],
+  // Dressing and heat, then cold and hall.
+  strips: [
+    [-12, 110, 664, 564],
+    [636, 24, 664, 650],
+  ],
+  cut,
+  seen,
+  surfaces,
+  earth,
+  depth: 616,
+  water,
+  flow: level,
+  dimensions,
+  labels: [
+    { text: '7′ 6″', x: 548, y: 310, isUpright: true },
+    { text: '4′ 0″', x: 848, y: 448, isUpright: true },
+    { text: '14′ 0″', x: 1044, y: 527 },
+    { text: '20′ 10″', x: 394, y: 644 },
+    { text: '27′ 2″', x: 970, y: 644 },
+  ],
+}
 
 /**
  * A long section through a small bathhouse, 48 feet from the street to the garden: dressing over its cellar, heat, cold and a
- * vaulted hall. 24 units are a foot. Its ground goes on to the edges of the window. Phones show it in two strips.
+ * vaulted hall. 24 units are a foot.
  */
 export function BathhouseSection() {
-  return (
-    <div className="text-cedar">
-      {/* Drawn once, for the drawings below to use. Browsers ignore clip paths in an element with `display: none`. */}
-      <svg aria-hidden="true" className="absolute size-0">
-        <clipPath id="ground">
-          <path d={earth} />
-        </clipPath>
-        <g
-          id="bathhouse"
-          fill="none"
-          stroke="currentColor"
-          className="[&>path]:[vector-effect:non-scaling-stroke]"
-        >
-          <path d={hatching} clipPath="url(#ground)" opacity={0.4} />
-          <path d={surfaces} opacity={0.35} />
-          <path d={seen} />
-          <path d={cut} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.5} />
-          <path d={water} className="fill-tide" stroke="none" opacity={0.16} />
-          <path d={level} className="stroke-tide" />
-          <path d={dimensions} className="text-clay" />
-          <g className="text-clay" fill="currentColor" stroke="none" textAnchor="middle">
-            <text transform="translate(548 310) rotate(-90)">7′ 6″</text>
-            <text transform="translate(848 448) rotate(-90)">4′ 0″</text>
-            <text x={1044} y={527}>
-              14′ 0″
-            </text>
-            <text x={394} y={644}>
-              20′ 10″
-            </text>
-            <text x={970} y={644}>
-              27′ 2″
-            </text>
-          </g>
-        </g>
-      </svg>
-      {strips.map((strip) => (
-        <svg
-          key={strip}
-          aria-hidden="true"
-          viewBox={strip}
-          className="w-full text-[23px] not-first:mt-6 md:hidden"
-        >
-          <use href="#bathhouse" />
-        </svg>
-      ))}
-      <svg
-        aria-hidden="true"
-        viewBox="0 24 1440 650"
-        className="w-full text-[24px] max-md:hidden lg:text-[18px] xl:text-[15px] 2xl:text-[13px]"
-      >
-        <use href="#bathhouse" />
-      </svg>
-    </div>
-  )
+  return <LongSection section={section} />
 }

@@ -1,10 +1,11 @@
-import { brooklyn, brooklynGarden } from '@/content/locations'
+import { brooklyn, brooklynDrawing, brooklynGarden } from '@/content/locations'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { HeroPlate } from '@/site/shared/hero-plate'
 import { boroughBusiness } from '@/site/shared/structured-data'
 import { Study } from '@/site/shared/study'
 import { TitleRow } from '@/site/shared/title-row'
+import { FactorySection } from './factory-section'
 import { LocationPage } from './location-page'
 
 export const handle: PageHandle = {
@@ -16,6 +17,14 @@ export function Component() {
   return (
     <LocationPage
       borough={brooklyn}
+      drawing={
+        <figure className="-mx-margin mt-section">
+          <FactorySection />
+          <figcaption className="mt-3 px-margin text-current/75 text-note">
+            {brooklynDrawing.caption}
+          </figcaption>
+        </figure>
+      }
       heading={
         <section className="not-print:flex not-print:min-h-svh flex-col">
           <HeroPlate

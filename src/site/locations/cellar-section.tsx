@@ -1,3 +1,6 @@
+import { manhattanLabels as labels } from '@/content/locations'
+import { each, LongSection, type Section } from '@/site/shared/long-section'
+
 /** The filled parts, which the section cuts: walls and slabs, the vault with its benches, pavement, and a subway tunnel. */
 const cut =
   'M400 -60H416V120H424V540H400ZM1040 -60H1024V120H1016V540H1040ZM424 120H440V138H424ZM560 120H1016V138H560Z' +
@@ -7,13 +10,13 @@ const cut =
   'M314 128H322V532H400V540H314ZM374 128H382V492H400V500H374Z' +
   'M1320 232H2340V248H1336V404H2340V420H1320Z'
 
-/** The lines behind the cut: two flights of stairs, the fresh air, the vault's end wall, shopfront, ducts, drains. */
+/** The lines behind the cut: two flights of stairs, the vault's end wall, shopfront, ducts, drains, pipes and subway. */
 const seen =
-  `M560 120${'h-12v18'.repeat(10)}H424M440 300${'h11v20'.repeat(12)}M560 84L440 264M440 264L572 504M560 120V84` +
-  'M322 120H374M330 120V126M340 120V126M350 120V126M360 120V126M348 150V470M348 470L342 458M348 470L354 458M400 500H624M400 532H624M590 516H640M640 516L630 510M640 516L630 522' +
+  `M560 120${'h-6v9'.repeat(20)}H424M440 300${'h5.5v10'.repeat(24)}M560 84L440 264M440 264L572 504M560 120V84` +
+  'M322 120H374M330 120V126M340 120V126M350 120V126M360 120V126M400 500H624M400 532H624' +
   'M778 500V424A32 32 0 0 1 842 424V500M788 500V426A22 22 0 0 1 832 426V500M794 482H826L818 500H802ZM810 482V462M706 500H914' +
-  'M640 300H980M628 336H992M662 260H958M706 226H914M624 380H778M842 380H996M662 430H778M842 430H958' +
-  'M652 138V158H984V-60M652 150H1000V-60M700 158V200M920 158V200M992 96V-20M992 -20L986 -8M992 -20L998 -8' +
+  'M624 380H778M842 380H996M662 430H778M842 430H958' +
+  'M652 138V158H984V-60M652 150H1000V-60M700 158V200M920 158V200' +
   'M806 540V584H1200M814 540V576H1200' +
   'M456 18H546V120M456 18V120M612 20H768V96H612ZM690 20V96M612 60H768M790 20H946V96H790ZM868 20V96M790 60H946M600 108H960M416 4H1024M416 -12H1024M456 -60V-30H546V-60M612 -60V-30H768V-60M690 -60V-30M790 -60V-30H946V-60M868 -60V-30' +
   'M250 120V-20C250 -44 220 -44 218 -22M206 -22H232L226 -10H212ZM244 120V104H256V120' +
@@ -23,6 +26,35 @@ const seen =
   'M110 210A18 18 0 1 0 146 210A18 18 0 1 0 110 210M117 210A11 11 0 1 0 139 210A11 11 0 1 0 117 210M164 204A10 10 0 1 0 184 204A10 10 0 1 0 164 204M60 260A26 26 0 1 0 112 260A26 26 0 1 0 60 260' +
   'M1200 580A34 34 0 1 0 1268 580A34 34 0 1 0 1200 580M1206 590H1262'
 
+/** The way of the air: down the shaft, in at the vault's floor, up to the roof. What runs down the vault, and the sewer's water. */
+const flow =
+  'M348 150V470M342 458L348 470L354 458M584 516H640M630 510L640 516L630 522M992 96V-28M986 -16L992 -28L998 -16' +
+  'M712 232C672 258 646 300 642 366M636 354L642 366L648 354M908 232C948 258 974 300 978 366M972 354L978 366L984 354M1206 592H1262M1216 600H1240'
+
+/** Half the width of the vault at a height. */
+const reach = (y: number) => {
+  const t = (1 - Math.sqrt(Math.max(0, 1 - (340 - y) / 141))) / 2
+  return y > 340 ? 186 : 186 - 372 * t * t * (3 - 2 * t)
+}
+
+/** The tiles of the vault's end wall, and the bricks of the house. */
+const surfaces =
+  each([220, 240, 260, 280, 300, 320, 340, 360], (y, row) => {
+    const half = reach(y)
+    const joints = Array.from({ length: 10 }, (_, n) => (n - 5) * 40 + (row % 2) * 20 + 10)
+    return (
+      `M${810 - half} ${y}H${810 + half}` +
+      each(
+        joints.filter((x) => Math.abs(x) < half),
+        (x) => `M${810 + x} ${y}v20`,
+      )
+    )
+  }) +
+  each(
+    [-50, -40, -30, -20, -10, 0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110],
+    (y) => `M400 ${y}H416M1024 ${y}H1040`,
+  )
+
 /** The line along which the drawing leaves out the storeys above. */
 const breakLine = 'M376 -60H702L710 -74L722 -46L730 -60H1064'
 
@@ -31,26 +63,31 @@ const earth =
   'M-900 134H190V128H314V540H400V562H1040V128H2340V232H1320V420H2340V640H-900ZM1200 580A34 34 0 1 1 1268 580A34 34 0 1 1 1200 580' +
   'M110 210A18 18 0 1 1 146 210A18 18 0 1 1 110 210M164 204A10 10 0 1 1 184 204A10 10 0 1 1 164 204M60 260A26 26 0 1 1 112 260A26 26 0 1 1 60 260M382 128H400V492H382Z'
 
-/**
- * A section through a bathhouse below the street. Street and earth go on to the edges of the window; phones leave out pipes
- * and subway at its sides.
- */
+const section: Section = {
+  id: 'cellar',
+  frame: [-180, -110, 1800, 750],
+  // Without pipes and subway at its sides.
+  strips: [[258, -110, 922, 750]],
+  cut,
+  seen: seen + breakLine,
+  surfaces,
+  earth,
+  depth: 640,
+  flow,
+  dimensions: 'M1056 -28L1003 -18',
+  labels: [
+    { text: labels.main, x: 110, y: 172 },
+    { text: labels.supply, x: 300, y: 330, isUpright: true },
+    { text: labels.exhaust, x: 1114, y: -22 },
+    { text: labels.sidewalk, x: 1110, y: 164 },
+    { text: labels.room, x: 810, y: 306 },
+    { text: labels.drain, x: 960, y: 622 },
+    { text: labels.sewer, x: 1318, y: 586 },
+    { text: labels.subway, x: 1470, y: 374 },
+  ],
+}
+
+/** A section through a bathhouse below the street. */
 export function CellarSection() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 -76 1440 716"
-      fill="none"
-      stroke="currentColor"
-      overflow="visible"
-      className="-ml-[30%] w-[160%] max-w-none md:mx-auto md:w-4/5"
-    >
-      <pattern id="earth" width={16} height={16} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0V16" strokeWidth={1.5} />
-      </pattern>
-      <path d={earth} fill="url(#earth)" fillRule="evenodd" stroke="none" opacity={0.45} />
-      <path d={seen + breakLine} vectorEffect="non-scaling-stroke" />
-      <path d={cut} fill="currentColor" fillOpacity={0.32} vectorEffect="non-scaling-stroke" />
-    </svg>
-  )
+  return <LongSection section={section} />
 }

@@ -13,10 +13,12 @@ type Props = {
   heading: ReactNode
   /** Content between projects and services, different for each borough. */
   children: ReactNode
+  /** A drawing below the services. */
+  drawing?: ReactNode
 }
 
 /** The layout of both location pages. */
-export function LocationPage({ borough, heading, children }: Props) {
+export function LocationPage({ borough, heading, children, drawing }: Props) {
   const { name, projects, study, services, neighborhoods, highlights, closing } = borough
   return (
     <>
@@ -49,6 +51,7 @@ export function LocationPage({ borough, heading, children }: Props) {
       <section className="px-margin py-section">
         <h2 className="mb-10 text-h2">{`What we do in ${name}`}</h2>
         <RuledList items={services.map(({ title, description }) => ({ title, text: description }))} />
+        {drawing}
       </section>
       <section
         data-header="white"

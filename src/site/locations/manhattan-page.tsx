@@ -57,7 +57,7 @@ export function Component() {
           Fresh air comes in at the sidewalk and leaves above the roof. Water leaves at the lowest drain.
           Condensation runs down the vault, not onto people.
         </p>
-        <div className="mt-12 text-cedar">
+        <div className="mt-12">
           <CellarSection />
         </div>
       </section>
