@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import type { Borough } from './borough'
 import { brand } from './brand'
+import { brooklyn } from './brooklyn'
 import { keyFigures } from './business'
 import { categories, currencies, fallbackCategory } from './equipment'
 import { faq } from './faq'
 import { heroWords } from './home'
-import { type Borough, brooklyn, manhattan } from './locations'
+import { manhattan } from './manhattan'
 import { projects } from './projects'
 import {
   commercialExtras,

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { about } from '@/content/about'
+import type { Borough } from '@/content/borough'
 import { brand } from '@/content/brand'
+import { brooklyn } from '@/content/brooklyn'
 import { addressLine, business, keyFigures } from '@/content/business'
 import { contact } from '@/content/contact'
 import { faq } from '@/content/faq'
 import { heroWords, home } from '@/content/home'
-import { type Borough, brooklyn, manhattan } from '@/content/locations'
+import { manhattan } from '@/content/manhattan'
 import { plates } from '@/content/plates'
 import { projects } from '@/content/projects'
 import {

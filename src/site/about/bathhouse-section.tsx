@@ -1,4 +1,4 @@
-import { each, LongSection, type Section, tree } from '@/site/shared/long-section'
+import { circle, each, LongSection, type Section, tree } from '@/site/shared/long-section'
 
 /** What the section cuts: walls, floors, roofs, the vault with its oculus, basins, cellar and benches. */
 const cut =
@@ -26,7 +26,8 @@ const seen = [
     (x) =>
       `M${x} 336V262A40 40 0 0 1 ${x + 80} 262V336ZM${x + 8} 336V262A32 32 0 0 1 ${x + 72} 262V336M${x + 40} 230V336M${x + 8} 262H${x + 72}`,
   ),
-  'M1034 94.5V84H1074V94.5M1028 84H1080M997 114V170M985 182a12 12 0 1 0 24 0a12 12 0 1 0 -24 0M1111 114V170M1099 182a12 12 0 1 0 24 0a12 12 0 1 0 -24 0M1228 400V368H1280M1228 374H1280M1196 420V352A6 6 0 0 1 1208 352V400',
+  'M1034 94.5V84H1074V94.5M1028 84H1080M997 114V170M1111 114V170M1228 400V368H1280M1228 374H1280M1196 420V352A6 6 0 0 1 1208 352V400',
+  circle(997, 182, 12) + circle(1111, 182, 12),
   // Garden: ground and grasses. A tree at each side.
   'M1296 412H1440',
   tree(16, 412),

@@ -1,4 +1,4 @@
-import { brooklyn, brooklynDrawing, brooklynGarden } from '@/content/locations'
+import { brooklyn, brooklynDrawing, brooklynGarden } from '@/content/brooklyn'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { HeroPlate } from '@/site/shared/hero-plate'
@@ -18,12 +18,12 @@ export function Component() {
     <LocationPage
       borough={brooklyn}
       drawing={
-        <figure className="-mx-margin mt-section">
+        <>
           <FactorySection />
           <figcaption className="mt-3 px-margin text-current/75 text-note">
             {brooklynDrawing.caption}
           </figcaption>
-        </figure>
+        </>
       }
       heading={
         <section className="not-print:flex not-print:min-h-svh flex-col">

@@ -1,14 +1,17 @@
-import { manhattanLabels as labels } from '@/content/locations'
-import { each, LongSection, type Section } from '@/site/shared/long-section'
+import { manhattanLabels as labels } from '@/content/manhattan'
+import { circle, each, LongSection, type Section, tree } from '@/site/shared/long-section'
 
 /** The filled parts, which the section cuts: walls and slabs, the vault with its benches, pavement, and a subway tunnel. */
 const cut =
   'M400 -60H416V120H424V540H400ZM1040 -60H1024V120H1016V540H1040ZM424 120H440V138H424ZM560 120H1016V138H560Z' +
   'M400 540H1040V562H400ZM608 540V340C608 130 1012 130 1012 340V540H996V340C996 152 624 152 624 340V540Z' +
   'M624 540V430H662V482H706V540ZM996 540V430H958V482H914V540Z' +
-  'M-900 126H190V134H-900ZM190 120H322V128H190ZM374 120H400V128H374ZM1040 120H2340V128H1040Z' +
+  'M-200 126H190V134H-200ZM190 120H322V128H190ZM374 120H400V128H374ZM1040 120H1640V128H1040Z' +
   'M314 128H322V532H400V540H314ZM374 128H382V492H400V500H374Z' +
-  'M1320 232H2340V248H1336V404H2340V420H1320Z'
+  'M1320 232H1640V248H1336V404H1640V420H1320Z'
+
+/** Mains below the street, and the sewer. */
+const pipes = circle(128, 210, 18) + circle(174, 204, 10) + circle(86, 260, 26) + circle(1234, 580, 34)
 
 /** The lines behind the cut: two flights of stairs, the vault's end wall, shopfront, ducts, drains, pipes and subway. */
 const seen =
@@ -21,47 +24,31 @@ const seen =
   'M456 18H546V120M456 18V120M612 20H768V96H612ZM690 20V96M612 60H768M790 20H946V96H790ZM868 20V96M790 60H946M600 108H960M416 4H1024M416 -12H1024M456 -60V-30H546V-60M612 -60V-30H768V-60M690 -60V-30M790 -60V-30H946V-60M868 -60V-30' +
   'M250 120V-20C250 -44 220 -44 218 -22M206 -22H232L226 -10H212ZM244 120V104H256V120' +
   'M1108 120V98H1122V120M1104 98H1126M1110 98A5 5 0 0 1 1120 98M1102 108H1108M1122 108H1128' +
-  'M1236 120V46M1244 120V46M1236 62L1216 34M1244 58L1264 30M1240 46V10M1208 42A26 26 0 0 1 1192 2A28 28 0 0 1 1216 -34A32 32 0 0 1 1268 -32A28 28 0 0 1 1290 4A26 26 0 0 1 1272 42A24 24 0 0 1 1240 46A24 24 0 0 1 1208 42' +
-  'M1352 404V398H2340M1378 248V398M1388 248V398M1410 398V392H1430V398M1336 320H1378M1388 320H2340' +
-  'M110 210A18 18 0 1 0 146 210A18 18 0 1 0 110 210M117 210A11 11 0 1 0 139 210A11 11 0 1 0 117 210M164 204A10 10 0 1 0 184 204A10 10 0 1 0 164 204M60 260A26 26 0 1 0 112 260A26 26 0 1 0 60 260' +
-  'M1200 580A34 34 0 1 0 1268 580A34 34 0 1 0 1200 580M1206 590H1262'
+  tree(1234, 120) +
+  'M1352 404V398H1640M1378 248V398M1388 248V398M1410 398V392H1430V398M1336 320H1378M1388 320H1640' +
+  circle(128, 210, 11) +
+  pipes
 
 /** The way of the air: down the shaft, in at the vault's floor, up to the roof. What runs down the vault, and the sewer's water. */
 const flow =
   'M348 150V470M342 458L348 470L354 458M584 516H640M630 510L640 516L630 522M992 96V-28M986 -16L992 -28L998 -16' +
   'M712 232C672 258 646 300 642 366M636 354L642 366L648 354M908 232C948 258 974 300 978 366M972 354L978 366L984 354M1206 592H1262M1216 600H1240'
 
-/** Half the width of the vault at a height. */
-const reach = (y: number) => {
-  const t = (1 - Math.sqrt(Math.max(0, 1 - (340 - y) / 141))) / 2
-  return y > 340 ? 186 : 186 - 372 * t * t * (3 - 2 * t)
-}
-
-/** The tiles of the vault's end wall, and the bricks of the house. */
-const surfaces =
-  each([220, 240, 260, 280, 300, 320, 340, 360], (y, row) => {
-    const half = reach(y)
-    const joints = Array.from({ length: 10 }, (_, n) => (n - 5) * 40 + (row % 2) * 20 + 10)
-    return (
-      `M${810 - half} ${y}H${810 + half}` +
-      each(
-        joints.filter((x) => Math.abs(x) < half),
-        (x) => `M${810 + x} ${y}v20`,
-      )
-    )
-  }) +
-  each(
-    [-50, -40, -30, -20, -10, 0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110],
-    (y) => `M400 ${y}H416M1024 ${y}H1040`,
-  )
+/** The tiles of the vault's end wall, in courses as wide as the vault at their height, and the bricks of the house. */
+const surfaces = [
+  each([102, 136, 157, 171, 180, 185, 186, 186], (reach, row) => {
+    const y = 220 + row * 20
+    const joints = [-170, -130, -90, -50, -10, 30, 70, 110, 150].map((x) => x + (row % 2) * 20)
+    return `M${810 - reach} ${y}h${2 * reach}${each(joints, (x) => (Math.abs(x) < reach ? `M${810 + x} ${y}v20` : ''))}`
+  }),
+  `M400 -50${'h16m-16 10'.repeat(17)}M1024 -50${'h16m-16 10'.repeat(17)}`,
+].join('')
 
 /** The line along which the drawing leaves out the storeys above. */
 const breakLine = 'M376 -60H702L710 -74L722 -46L730 -60H1064'
 
 /** The earth, without rooms, shaft, tunnel and pipes. */
-const earth =
-  'M-900 134H190V128H314V540H400V562H1040V128H2340V232H1320V420H2340V640H-900ZM1200 580A34 34 0 1 1 1268 580A34 34 0 1 1 1200 580' +
-  'M110 210A18 18 0 1 1 146 210A18 18 0 1 1 110 210M164 204A10 10 0 1 1 184 204A10 10 0 1 1 164 204M60 260A26 26 0 1 1 112 260A26 26 0 1 1 60 260M382 128H400V492H382Z'
+const earth = `M-200 134H190V128H314V540H400V562H1040V128H1640V232H1320V420H1640V640H-200ZM382 128H400V492H382Z${pipes}`
 
 const section: Section = {
   id: 'cellar',

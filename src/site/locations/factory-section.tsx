@@ -1,5 +1,5 @@
-import { brooklynDrawing } from '@/content/locations'
-import { each, LongSection, type Section, tree } from '@/site/shared/long-section'
+import { brooklynDrawing } from '@/content/brooklyn'
+import { circle, each, LongSection, type Section, tree } from '@/site/shared/long-section'
 
 const { labels } = brooklynDrawing
 
@@ -39,7 +39,9 @@ const cut =
 const seen = [
   // Street: a tree, a bicycle, the door under its canopy.
   tree(64, 400),
-  'M99 387A13 13 0 1 0 125 387A13 13 0 1 0 99 387M137 387A13 13 0 1 0 163 387A13 13 0 1 0 137 387M112 387L123 366H145L150 387M112 387H131L145 366M131 387L121 361M116 361H127M145 366L143 358H151',
+  circle(112, 387, 13) +
+    circle(150, 387, 13) +
+    'M112 387L123 366H145L150 387M112 387H131L145 366M131 387L121 361M116 361H127M145 366L143 358H151',
   'M190 254H124V260H190M128 254L190 214M158 260V268M152 268H164L167 278H149ZM190 288H210M200 288V392M196 334V344M190 386H210',
   // Roof: glass, ridges, rafters. The girder on its columns and the rods that truss it between them.
   each(
@@ -70,7 +72,8 @@ const seen = [
   }),
   // Inside: the desk and its lamp, a stool, the rail of the pool, a bench, a lamp above the water.
   'M230 392V354H298V392M226 354H302V348H226ZM288 348V336M281 336H295L291 326H285ZM314 392L317 370M334 392L331 370M311 370H337V365H311Z',
-  'M420 404V360A6 6 0 0 1 432 360V392M628 392V376M648 392V376M624 376H652V371H624ZM510 182V262M500 274a10 12 0 1 0 20 0a10 12 0 1 0 -20 0',
+  'M420 404V360A6 6 0 0 1 432 360V392M628 392V376M648 392V376M624 376H652V371H624ZM510 182V262' +
+    circle(510, 273, 11),
   // Hot room: fronts of the tiers, heater with stones, door.
   'M726 339V353M752 358V372M778 377V392M796 392V362H822V392M796 370H822M797 362A6 6 0 0 1 806 361A6 6 0 0 1 815 361A6 6 0 0 1 822 362M802 357A6 6 0 0 1 812 357A6 6 0 0 1 819 358M834 306V392M830 348H826',
   // Cold: two tubs with their hoops. The door to the yard.
@@ -109,12 +112,9 @@ const surfaces = [
   bricks(667, 689, 188, 390),
   bricks(783, 837, 188, 268),
   bricks(933, 956, 188, 354),
-  each(
-    [112, 120, 128, 136, 144, 152, 160, 168, 176, 184, 192, 200, 208, 216, 224, 232, 240, 248, 256],
-    (y) => `M190 ${y}H210M960 ${y + 14}H980`,
-  ),
+  `M190 112${'h20m-20 8'.repeat(19)}M960 134${'h20m-20 8'.repeat(17)}`,
   'M200 104V266M970 130V270M200 392V472M970 402V472',
-  each([404, 412, 420, 428, 436, 444, 452, 460], (y) => `M190 ${y}H210M960 ${y}H980`),
+  `M190 404${'h20m-20 8'.repeat(8)}M960 404${'h20m-20 8'.repeat(8)}`,
   each(columns, (x) => `M${x} 402V418M${x - 8} 418V433M${x + 8} 418V433M${x - 8} 433V448M${x + 8} 433V448`),
   each([284, 292, 300, 308, 316, 324], (y) => `M698 ${y}H830`),
   'M726 344H830M726 350H830M752 363H796M752 369H796',

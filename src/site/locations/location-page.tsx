@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Borough } from '@/content/borough'
 import type { KeyFigure } from '@/content/business'
-import type { Borough } from '@/content/locations'
 import { cx } from '@/lib/cx'
 import { Figure } from '@/site/shared/figure'
 import { Invitation } from '@/site/shared/invitation'
@@ -13,7 +13,7 @@ type Props = {
   heading: ReactNode
   /** Content between projects and services, different for each borough. */
   children: ReactNode
-  /** A drawing below the services. */
+  /** A drawing below the services, with its caption. */
   drawing?: ReactNode
 }
 
@@ -51,7 +51,7 @@ export function LocationPage({ borough, heading, children, drawing }: Props) {
       <section className="px-margin py-section">
         <h2 className="mb-10 text-h2">{`What we do in ${name}`}</h2>
         <RuledList items={services.map(({ title, description }) => ({ title, text: description }))} />
-        {drawing}
+        {drawing && <figure className="-mx-margin mt-section">{drawing}</figure>}
       </section>
       <section
         data-header="white"

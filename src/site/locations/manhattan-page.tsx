@@ -1,4 +1,4 @@
-import { manhattan } from '@/content/locations'
+import { manhattan } from '@/content/manhattan'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { boroughBusiness } from '@/site/shared/structured-data'

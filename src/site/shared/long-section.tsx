@@ -34,6 +34,10 @@ type Box = readonly [number, number, number, number]
 export const each = (values: readonly number[], line: (value: number, index: number) => string) =>
   values.map(line).join('')
 
+/** A circle around `x` and `y`. */
+export const circle = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}${[1, -1].map((way) => `a${radius} ${radius} 0 1 0 ${way * 2 * radius} 0`).join('')}`
+
 /** A tree that stands at `x`, on the ground at `y`. */
 export const tree = (x: number, y: number) =>
   `M${x} ${y}v-126m6 126v-120m-3 -6v-60m-3 114l-18 -24m24 14l20 -26m-46 8a26 26 0 0 1 -12 -38a28 28 0 0 1 14 -36a32 32 0 0 1 50 2a28 28 0 0 1 12 36a26 26 0 0 1 -18 36a24 24 0 0 1 -23 6a24 24 0 0 1 -23 -6`

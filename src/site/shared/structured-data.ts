@@ -7,10 +7,10 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts'
+import type { Borough } from '@/content/borough'
 import { brand } from '@/content/brand'
 import { business } from '@/content/business'
 import type { Question } from '@/content/faq'
-import type { Borough } from '@/content/locations'
 import { siteOrigin } from '@/content/page-metadata'
 import { metadataFor } from '@/content/pages'
 import { paths } from '@/lib/paths'
