@@ -26,12 +26,21 @@ export const addressLine = [
   .filter(Boolean)
   .join(', ')
 
-/** The figures that the studio claims. Pages and metadata read them from here, so that they always agree. */
+/**
+ * The figures that the studio claims. Pages and metadata read them from here, so that they always agree. `name` is for
+ * drawings.
+ */
 export const keyFigures = {
   experience: { figure: '15+', unit: 'years', label: 'of experience' },
-  fullDevelopment: { figure: '18–36', unit: 'months', label: 'for a full development' },
+  fullDevelopment: {
+    name: 'Full development',
+    figure: '18–36',
+    unit: 'months',
+    label: 'for a full development',
+  },
   consulting: { figure: '3–12', unit: 'months', label: 'for consulting and design phases' },
   construction: {
+    name: 'Construction-led work',
     figure: '12–24',
     unit: 'months',
     label: 'for a typical commercial development, once a site is secured',

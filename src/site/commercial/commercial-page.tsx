@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
 import { coldPlungePortrait } from '@/assets/pictures/web/cold-plunge-portrait'
@@ -8,6 +9,7 @@ import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Figure } from '@/site/shared/figure'
 import { Invitation } from '@/site/shared/invitation'
+import { MonthRuler } from '@/site/shared/month-ruler'
 import { ServiceLine, ServiceList } from '@/site/shared/service-list'
 import { service } from '@/site/shared/structured-data'
 import { Study } from '@/site/shared/study'
@@ -60,42 +62,34 @@ export function Component() {
         <h2 className="mb-10 text-h2">What we do</h2>
         <ServiceList items={commercialServices} />
       </section>
+      {/* In wide windows one composition: the picture at the left as high as heading, months and text beside it. */}
       <section
         data-header="white"
-        className="on-dark grid gap-12 bg-basalt px-margin pb-section text-steam md:grid-cols-[7fr_4fr] md:gap-x-[8.33%]"
+        className="on-dark grid gap-x-[6%] gap-y-14 bg-basalt px-margin pb-10 text-steam max-lg:pb-section lg:grid-cols-[6fr_5fr]"
       >
-        {/* Hidden from screen readers: the line of text below says the same. */}
-        <p
-          aria-hidden="true"
-          className="col-span-full mt-section grid grid-cols-subgrid items-baseline gap-y-3 text-[length:calc((100vw-2*var(--spacing-margin))/2.6)] leading-[0.8] tracking-[-0.05em] md:text-[clamp(5rem,22.5vw,36rem)]"
-        >
-          <span className="-ml-[0.025em] whitespace-nowrap">
-            <Figure>{keyFigures.fullDevelopment.figure}</Figure>
-          </span>
-          <span className="font-display text-[clamp(1.75rem,0.16em,6rem)] tracking-normal">
-            {keyFigures.fullDevelopment.unit}
-          </span>
-        </p>
-        <div className="-mx-margin md:mr-0">
+        <div className="-mx-margin lg:mr-0">
           <Study
             picture={changingRoom}
             alt="Study for a changing room: oak lockers, a lit alcove with folded towels, a bench"
             caption="Study for a changing room. Every visit begins and ends here."
-            sizes="(min-width: 48rem) 64vw, 120vw"
-            className="max-md:aspect-[4/3]!"
+            sizes="(min-width: 64rem) max(73vw, 66rem), 120vw"
+            className="max-lg:aspect-[4/3]! lg:max-h-none lg:grow lg:[--picture-position:58%_50%]"
             captionClass="px-margin"
           />
         </div>
-        {/* In wide windows the text ends where the picture does, above the line of its caption. */}
-        <div className="lg:flex lg:flex-col lg:justify-end lg:pb-7">
-          <h2 className="text-title md:max-lg:-mt-[0.25em]">How long it takes</h2>
-          <p className="mt-5 text-body">
-            <Ranges>{`Once a site is secured, construction-led work typically takes ${keyFigures.construction.figure} months. A full development, from concept to opening, takes ${keyFigures.fullDevelopment.figure} months.`}</Ranges>
-          </p>
-          <p className="mt-4 text-body">
-            Most lost time is lost early: to a lease without the right to vent, to a power request filed late,
-            to pools drawn before anybody checked what the slab can carry. We check first.
-          </p>
+        {/* Its last line is that of the picture, above the caption. */}
+        <div className="flex flex-col justify-between gap-10 lg:pt-20 lg:pb-7">
+          <h2 className="text-[clamp(2.25rem,3.2vw,5rem)] leading-[1.1]">How long it takes</h2>
+          <Spans />
+          <div>
+            <p className="text-body">
+              <Ranges>{`Once a site is secured, construction-led work typically takes ${keyFigures.construction.figure} months. A full development, from concept to opening, takes ${keyFigures.fullDevelopment.figure} months.`}</Ranges>
+            </p>
+            <p className="mt-4 text-body">
+              Most lost time is lost early: to a lease without the right to vent, to a power request filed
+              late, to pools drawn before anybody checked what the slab can carry. We check first.
+            </p>
+          </div>
         </div>
       </section>
       <section className="px-margin py-section">
@@ -109,5 +103,31 @@ export function Component() {
         className="bg-ink"
       />
     </>
+  )
+}
+
+/** Both ranges of months, each from its first month on. Hidden from screen readers: the text below says the same. */
+function Spans() {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-36 items-baseline-last">
+      {[keyFigures.construction, keyFigures.fullDevelopment].map(({ name, figure }) => {
+        const [from = 0, to = 0] = figure.split('–').map(Number)
+        return (
+          <Fragment key={name}>
+            <span className="text-sand" style={{ gridColumn: `1 / span ${from}` }}>
+              {name}
+            </span>
+            <span
+              className="-ml-[0.04em] pt-5 text-[clamp(3rem,15vw,6rem)] leading-none tracking-[-0.02em] lg:text-[6.4vw]"
+              style={{ gridColumn: `${from + 1} / -1` }}
+            >
+              <Figure>{figure}</Figure>
+            </span>
+            <span className="mt-3 h-1 bg-ember" style={{ gridColumn: `${from + 1} / span ${to - from}` }} />
+          </Fragment>
+        )
+      })}
+      <MonthRuler unit="months" className="col-span-full text-sand" />
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import type { KeyFigure } from '@/content/business'
 import { cx } from '@/lib/cx'
 import { Figure } from '@/site/shared/figure'
 import { Invitation } from '@/site/shared/invitation'
+import { MonthRuler } from '@/site/shared/month-ruler'
 import { RuledList } from '@/site/shared/ruled-list'
 import { Study } from '@/site/shared/study'
 
@@ -118,16 +119,7 @@ function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
           )
         })}
       </dl>
-      <p aria-hidden="true" className="flex justify-between text-clay text-note">
-        {[0, 12, 24, 36].map((month) => (
-          <span
-            key={month}
-            className="-mx-4 w-8 text-center first:-mr-8 first:ml-0 first:text-left last:mr-0 last:-ml-8 last:text-right"
-          >
-            {month}
-          </span>
-        ))}
-      </p>
+      <MonthRuler className="text-clay" />
     </div>
   )
 }

@@ -56,17 +56,19 @@ export function ServiceList({ items }: ServiceListProps) {
   )
 }
 
-/** Additional services in their order along a line: upright in narrow windows, level in wide ones. */
+/** Additional services in their order along a line: upright in narrow windows, in wide ones level, three in a row. */
 export function ServiceLine({ items }: { items: readonly Item[] }) {
   return (
-    <ol className="service-line xl:grid xl:auto-cols-fr xl:grid-flow-col xl:grid-rows-[auto_1fr]">
+    <ol className="service-line lg:grid lg:grid-cols-3 lg:gap-y-16">
       {items.map(({ id, title, description }) => (
         <li
           key={id}
-          className="grid pb-9 pl-10 max-xl:last:pb-5 md:grid-cols-[4fr_7fr] md:gap-x-[8.33%] xl:row-span-2 xl:grid-cols-none xl:grid-rows-subgrid xl:pt-10 xl:pr-6 xl:pb-0 xl:pl-0"
+          className="grid pb-9 pl-10 max-lg:last:pb-5 md:max-lg:grid-cols-[4fr_7fr] md:max-lg:gap-x-[8.33%] lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0 lg:pt-10 lg:pr-[8%] lg:pb-0 lg:pl-0"
         >
-          <h3 className="text-[1.375rem] leading-snug max-xl:-mt-4">{title}</h3>
-          <p className="mt-2 max-w-[44ch] text-body md:max-xl:-mt-4 2xl:text-[1.125rem] 2xl:leading-normal">
+          <h3 className="text-[1.375rem] leading-snug max-lg:-mt-4 lg:text-[clamp(1.5rem,1.95vw,2.75rem)] lg:leading-tight">
+            {title}
+          </h3>
+          <p className="mt-2 max-w-[44ch] text-body md:max-lg:-mt-4 lg:mt-3 2xl:text-[1.25rem] 2xl:leading-normal">
             {description}
           </p>
         </li>
