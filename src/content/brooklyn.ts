@@ -1,7 +1,7 @@
-import { detailIronColumns } from '@/assets/pictures/web/detail-iron-columns'
 import { detailSaunaCorner } from '@/assets/pictures/web/detail-sauna-corner'
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
 import { industrial } from '@/assets/pictures/web/industrial'
+import { industrialAisle } from '@/assets/pictures/web/industrial-aisle'
 import { industrialPortrait } from '@/assets/pictures/web/industrial-portrait'
 import type { Borough } from './borough'
 import { keyFigures } from './business'
@@ -13,7 +13,7 @@ export const brooklyn: Borough = {
   hero: industrial,
   heroPortrait: industrialPortrait,
   heroAlt: 'Study for a bathhouse in an old industrial hall: brick, iron columns, warm water',
-  closing: detailIronColumns,
+  closing: industrialAisle,
   projects: [
     {
       name: 'Bathhouse Williamsburg',

@@ -42,7 +42,6 @@ const details: Record<string, Part> = {
   'reception-branch': { master: 'reception', at: [0.321, 0.472], width: 1080, brightness: 1 },
   'rooftop-lanterns': { master: 'rooftop', at: [0.325, 0.723], width: 1040, brightness: 1 },
   'garden-door': { master: 'garden-sauna', at: [0.496, 0.587], width: 900, brightness: 1 },
-  'iron-columns': { master: 'industrial', at: [0.796, 0.7], width: 980, brightness: 1.05 },
 }
 
 const tallDetails: Record<string, Part> = {

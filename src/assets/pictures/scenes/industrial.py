@@ -37,6 +37,13 @@ PICTURE = dict(
 
 
 def build():
+    room()
+    furnish()
+    level_camera(**PICTURE['camera'], focus=7.5, fstop=2.8)
+
+
+def room():
+    """The hall without what people left in it; `industrial_aisle` looks at it from elsewhere."""
     lights.world((0.10, 0.16, 0.30), 0.02)
     brick = ceramic.brick(soot=0.35, mortar=(0.20, 0.18, 0.155), relief=0.020, contrast=0.30, burnt=0.035,
                           weathering=weathered)
@@ -44,10 +51,8 @@ def build():
     structure(iron)
     walls(brick, iron)
     pool()
-    furnish()
     for k, (y, density, top) in enumerate(((9, 0.30, 0.8), (15, 0.42, 1.5))):
         steam(-2.0, 2.0, y, -0.05, top, density, 0.7, k * 1.9 + 0.4, glow=(0.030, 0.026, 0.024), soft=0.45)
-    level_camera(**PICTURE['camera'], focus=7.5, fstop=2.8)
 
 
 def structure(iron):
