@@ -19,7 +19,7 @@ const shownWords = (page: Page) =>
       }),
     )
 
-test('arrows, Tab, a card and Back lead through the projects, on a phone dots', async ({ page }) => {
+test('arrows, Tab, a card and Back lead through the projects, on a phone lines', async ({ page }) => {
   await page.goto('/#projects')
   const titles = await headings(page).allTextContents()
   const last = titles.length
@@ -64,13 +64,13 @@ test('arrows, Tab, a card and Back lead through the projects, on a phone dots', 
   await expect(counter(last)).toBeVisible()
   await expect(headings(page).last()).toBeInViewport({ ratio: 1 })
 
-  await test.step('on a phone dots stand in place of the arrows', async () => {
+  await test.step('on a phone lines stand in place of the arrows', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(next).toBeHidden()
-    const dot = page.getByRole('button', { name: `Show ${titles[0]}` })
-    await expect(dot).toHaveAttribute('aria-current', 'false')
-    await dot.click()
-    await expect(dot).toHaveAttribute('aria-current', 'true')
+    const line = page.getByRole('button', { name: `Show ${titles[0]}` })
+    await expect(line).toHaveAttribute('aria-current', 'false')
+    await line.click()
+    await expect(line).toHaveAttribute('aria-current', 'true')
     await expect(headings(page).first()).toBeInViewport({ ratio: 1 })
     await expect.poll(() => shownWords(page), 'only the selected card has words').toEqual([`${titles[0]}, 2`])
   })

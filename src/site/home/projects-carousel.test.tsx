@@ -81,7 +81,7 @@ test('a press during a smooth scroll counts from the card it leads to', async ()
   expectCounter(3)
 })
 
-test('a dot scrolls to its card', async () => {
+test('the line of a card scrolls to it', async () => {
   await userEvent.click(button(`Show ${projects[last]?.title}`))
   expect(scrollTo).toHaveBeenLastCalledWith({ left: last * step })
   expect(button(`Show ${projects[last]?.title}`)).toHaveAttribute('aria-current', 'true')

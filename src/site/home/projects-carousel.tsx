@@ -10,8 +10,7 @@ import { Picture } from '@/ui/picture'
 import { opens } from './section-motion'
 import { StepButton } from './step-button'
 
-const stepClass =
-  'size-12 border border-flint hover:border-ember aria-disabled:border-flint aria-disabled:*:opacity-40'
+const stepClass = 'size-12 aria-disabled:*:opacity-40'
 
 type CarouselProps = {
   projects: readonly Project[]
@@ -24,7 +23,7 @@ let lastSelected = 0
 
 /**
  * The project cards in a native scroll container with scroll snapping, so that swiping works before and without
- * scripts. Scripts add arrows (wide screens), dots (narrow ones) and the counter. Never moves by itself.
+ * scripts. Scripts add arrows and a counter (wide screens), on narrow ones a line a project. Never moves by itself.
  */
 export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
@@ -80,7 +79,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
         onPointerDown={interrupt}
         onWheel={interrupt}
         data-lenis-prevent=""
-        className="carousel-track px-margin"
+        className="carousel-track"
         style={{ '--cards': projects.length }}
       >
         {projects.map((project, index) => (
@@ -98,8 +97,8 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
           </div>
         ))}
       </div>
-      <div className="carousel-controls flex items-center gap-6 max-md:px-margin max-md:col-start-1 max-md:row-start-2 max-md:place-self-start print:hidden unscripted:hidden">
-        <div className="-ml-2 flex md:hidden">
+      <div className="carousel-controls flex items-center gap-4 max-md:px-margin max-md:col-start-1 max-md:row-start-2 max-md:self-start print:hidden unscripted:hidden">
+        <div className="flex grow gap-1 md:hidden">
           {projects.map(({ slug, title }, index) => (
             <button
               key={slug}
@@ -107,25 +106,28 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
               aria-label={`Show ${title}`}
               aria-current={index === selected}
               onClick={() => go(index)}
-              className="grid h-11 w-6 cursor-pointer place-items-center"
+              className="flex h-11 grow cursor-pointer items-center"
             >
               <span
                 className={cx(
-                  'size-2 rounded-full forced-colors:border',
-                  index === selected ? 'bg-steam forced-colors:bg-[CanvasText]' : 'bg-flint',
+                  'w-full forced-colors:bg-[CanvasText]',
+                  index === selected ? 'h-0.5 bg-steam' : 'h-px bg-flint',
                 )}
               />
             </button>
           ))}
         </div>
-        <div className="hidden gap-2 md:flex">
+        <p aria-live="polite" className="text-sand tabular-nums max-lg:sr-only">
+          {`${selected + 1} / ${projects.length}`}
+        </p>
+        <div className="-mr-3 hidden md:flex">
           <StepButton
             className={stepClass}
             label="Previous project"
             disabled={selected === 0}
             onClick={() => go(selected - 1)}
           >
-            <ArrowLeft strokeWidth={1.25} aria-hidden="true" className="size-5" />
+            <ArrowLeft strokeWidth={1} aria-hidden="true" className="size-7" />
           </StepButton>
           <StepButton
             className={stepClass}
@@ -133,12 +135,9 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
             disabled={selected === last}
             onClick={() => go(selected + 1)}
           >
-            <ArrowRight strokeWidth={1.25} aria-hidden="true" className="size-5" />
+            <ArrowRight strokeWidth={1} aria-hidden="true" className="size-7" />
           </StepButton>
         </div>
-        <p aria-live="polite" className="text-sand tabular-nums max-lg:sr-only">
-          {`${selected + 1} / ${projects.length}`}
-        </p>
       </div>
     </section>
   )
@@ -184,16 +183,18 @@ function ProjectCard({ project, soon, isSelected }: CardProps) {
           picture={project.image}
           alt={project.altText}
           soon={soon}
-          sizes="(min-width: 48rem) 95svh, 86vw"
+          sizes="(min-width: 48rem) calc(95svh + 6rem), 90vw"
           className="aspect-auto w-full"
         />
       </div>
-      <div className="mt-4 max-md:mt-11 grid content-start items-baseline gap-x-8 gap-y-1 xl:grid-cols-[2fr_3fr]">
+      <div className="mt-4 grid content-start items-baseline gap-x-8 gap-y-1 pl-margin max-md:mt-11 xl:grid-cols-[2fr_3fr] print:pl-0">
         <div>
-          <h3 className="text-[1.5rem] leading-tight group-hover:text-ember">{project.title}</h3>
+          <h3 className="text-[clamp(1.5rem,min(3.2svh,7.2vw),2.25rem)] leading-tight group-hover:text-ember">
+            {project.title}
+          </h3>
           <p className="text-ui text-sand">{project.subtitle}</p>
         </div>
-        <p className="text-steam/85 text-ui max-md:max-w-[19.5rem] max-md:text-pretty max-xl:mt-1 xl:text-base">
+        <p className="text-steam/85 text-ui max-md:mt-2 max-md:max-w-[19.5rem] max-md:text-pretty md:max-xl:mt-1 xl:text-base">
           {project.description}
         </p>
       </div>

@@ -9,7 +9,7 @@ export function ProjectsScene({ soon }: { soon: boolean }) {
   return (
     <Storey
       id="projects"
-      className="scene-padding flex flex-col justify-center max-md:pt-21 max-md:pb-[clamp(9rem,41svh-8.75rem,12.875rem)] md:pb-[7svh]"
+      className="scene-padding flex flex-col justify-center max-md:pt-21 max-md:pb-[clamp(9rem,41svh-9.875rem,11.75rem)] md:pb-[7svh]"
     >
       <h2 ref={rises} className="relative z-20 px-margin text-h2">
         {home.projects.title}
