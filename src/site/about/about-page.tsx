@@ -1,7 +1,7 @@
+import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
 import { detailReceptionBranch } from '@/assets/pictures/web/detail-reception-branch'
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
-import { water } from '@/assets/pictures/web/water'
 import { about } from '@/content/about'
 import { samples } from '@/content/samples'
 import { HeroPlate } from '@/site/shared/hero-plate'
@@ -25,9 +25,9 @@ export function Component() {
           portrait={relaxationPortrait}
           alt="Study for a relaxation room at dusk: daybeds by a low fire"
           height="clamp(20rem, 100svh - 6rem, 1000px - 13rem)"
-          // What the title leaves of the window, and of the 1000 px; on high phones what title and lead leave. Phones show the
-          // fire and the table whole. Both beds are whole in windows wider than high.
-          className="max-h-[clamp(28rem,100svh-var(--title)-11.25rem,1000px-var(--title)-12.75rem)] md:max-h-[clamp(20rem,100svh-var(--title)-6.5rem,1000px-var(--title)-10rem)] [--shade-head:0.66] [--picture-position:0%_75%] landscape:[--picture-position:50%_76%]"
+          // What the title leaves of the window, and of the 1000 px; on high phones what title, lead and drawing leave. Phones
+          // show the fire and the table whole. Both beds are whole in windows wider than high.
+          className="max-h-[clamp(28rem,100svh-var(--title)-11.25rem,1000px-var(--title)-12.75rem)] max-[30rem]:max-h-[clamp(20rem,100svh-var(--title)-4rem,1000px-var(--title)-12.75rem-44vw)] md:max-h-[clamp(20rem,100svh-var(--title)-6.5rem,1000px-var(--title)-10rem)] [--shade-head:0.66] [--picture-position:0%_75%] landscape:[--picture-position:50%_76%]"
         />
         <div className="px-margin pt-6 pb-10">
           <h1 className="-ml-[0.04em] text-[length:calc(var(--title)/2)] leading-none md:-ml-[0.072em] md:text-[length:var(--title)] md:whitespace-nowrap">
@@ -37,15 +37,16 @@ export function Component() {
             {about.lead}
           </p>
         </div>
+        <PrincipleDrawing id="idea" className="mt-auto min-[30rem]:hidden print:hidden" />
       </div>
-      <section className="on-dark relative isolate flex min-h-[400px] items-end overflow-clip bg-ink px-margin py-10 text-steam print:block">
+      <section className="on-dark relative isolate flex min-h-[400px] items-end overflow-clip bg-ink px-margin py-7 text-steam md:py-10 print:block">
         <Picture
-          picture={water}
+          picture={coldPlunge}
           alt=""
-          sizes="max(100vw, 42rem)"
-          className="backdrop [--picture-position:60%_20%] md:[--picture-position:0%_20%]"
+          sizes="(min-width: 48rem) max(68vw, 34rem), max(180vw, 26rem)"
+          // Beside the words, on phones above them: the lantern, the pool and its rail.
+          className="backdrop [--picture-position:50%_80%] max-md:not-print:inset-[0_-35%_8rem_-45%] max-md:not-print:[mask-image:linear-gradient(black_50%,transparent)] md:not-print:left-[32%] md:not-print:[mask-image:linear-gradient(to_right,transparent,black_40%)]"
         />
-        <div className="shade-foot [--shade-foot:0.85] [--shade-narrow:22rem] [--shade-shape:100%_250%_at_0%_50%] [--shade-width:78vw]" />
         <p className="max-w-[17ch] font-display text-[clamp(2rem,3.8vw,3.5rem)] leading-[1.15] print:break-inside-avoid">
           {about.belief}
         </p>

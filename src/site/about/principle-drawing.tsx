@@ -1,17 +1,28 @@
+import { cx } from '@/lib/cx'
+
 /**
  * The paths of a drawing, 344 units wide and 152 high: cut walls and floors, the lines behind the cut, faint lines for shade and
  * rays of light, the flow of air or water, and the water.
  */
 type Drawing = { cut: string; seen: string; faint?: string; flow: string; water?: string }
 
-/** The hatching of the dark room, lines of one slope clipped to it. */
-const shade = Array.from({ length: 24 }, (_, n) => 36 + n * 9)
-  .map((sum) => [Math.max(-4, sum - 144), Math.min(100, sum - 32), sum] as const)
-  .filter(([from, to]) => from < to)
-  .map(([from, to, sum]) => `M${from} ${sum - from}L${to} ${sum - to}`)
-  .join('')
+/** Lines of one slope that fill a rectangle. */
+const hatching = (left: number, top: number, right: number, bottom: number) =>
+  Array.from({ length: Math.ceil((right - left + bottom - top) / 9) }, (_, n) => left + top + 8 + n * 9)
+    .map((sum) => [Math.max(left, sum - bottom), Math.min(right, sum - top), sum] as const)
+    .filter(([from, to]) => from < to)
+    .map(([from, to, sum]) => `M${from} ${sum - from}L${to} ${sum - to}`)
+    .join('')
 
 const drawings = {
+  // Heat, water and stillness on one floor: heater and bench, a pool with its rail, a daybed.
+  idea: {
+    cut: 'M-14 96H118V106H130V116H142V126H154V140H236V96H334V104H244V148H110V104H-14Z',
+    seen: 'M14 96V58H46V96M14 66H46M21 72V90M27 72V90M33 72V90M39 72V90M16 58C16 51 25 50 26 55C28 46 38 47 38 55C40 50 46 51 44 58M58 78H96V84H58ZM62 84V96M92 84V96M112 96V76C112 66 126 66 126 76V106M182 89H196L189 98ZM254 80H318V86H254ZM259 86V96M313 86V96M256 80V75H316V80M296 75C296 68 313 68 313 75M266 75V91H276V75',
+    faint: hatching(-14, 104, 110, 153) + hatching(244, 104, 334, 153),
+    flow: 'M24 42C19 35 29 30 24 23M36 42C31 35 41 30 36 23M118 101H236M150 109H168M186 113H214M198 123H222M166 120H176',
+    water: 'M118 101H236V140H154V126H142V116H130V106H118Z',
+  },
   // A hot room: fresh air comes in under the heater, rises with its heat and leaves below the benches on the far side.
   air: {
     cut: 'M8 8H312V128H304V16H16V118H8ZM8 138H16V144H304V142H312V152H8Z',
@@ -29,14 +40,14 @@ const drawings = {
   light: {
     cut: 'M-12 24H100V4H332V152H148V140H108V152H-12ZM-4 32H100V96H108V12H324V100H316V112H324V128H316V144H156V128H100V144H-4Z',
     seen: 'M100 96V128M108 96V128M14 118H56V124H14ZM18 124V144M52 124V144M112 128V112H140M112 118H140V128M136 118V128M316 100V112',
-    faint: `${shade}M316 106L108 20M316 106L108 48M316 106L108 76M316 106L108 102M316 106L164 128M316 106L204 128M316 106L244 128`,
+    faint: `${hatching(-4, 32, 100, 144)}M316 106L108 20M316 106L108 48M316 106L108 76M316 106L108 102M316 106L164 128M316 106L204 128M316 106L244 128`,
     flow: 'M156 128H316M172 133H196M212 137H244M268 133H292',
     water: 'M156 128H316V144H156Z',
   },
 } as const satisfies Record<string, Drawing>
 
-/** A small section that shows a principle, in the lines of the large one. */
-export function PrincipleDrawing({ id }: { id: keyof typeof drawings }) {
+/** A small section that shows a principle, or the idea of the page, in the lines of the large one. */
+export function PrincipleDrawing({ id, className }: { id: keyof typeof drawings; className?: string }) {
   const { cut, seen, faint, flow, water }: Drawing = drawings[id]
   return (
     <svg
@@ -44,7 +55,7 @@ export function PrincipleDrawing({ id }: { id: keyof typeof drawings }) {
       viewBox="-13 0 346 153"
       fill="none"
       stroke="currentColor"
-      className="w-full text-cedar [&>path]:[vector-effect:non-scaling-stroke]"
+      className={cx('w-full text-cedar [&>path]:[vector-effect:non-scaling-stroke]', className)}
     >
       {water && <path d={water} className="fill-tide" stroke="none" opacity={0.16} />}
       {faint && <path d={faint} opacity={0.4} />}
