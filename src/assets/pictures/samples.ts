@@ -24,14 +24,14 @@ type Part = {
 }
 
 const samples: Record<string, Part> = {
-  travertine: { master: 'travertine', at: [0.5, 0.5], width: 1200, brightness: 1 },
-  cedar: { master: 'cedar', at: [0.68, 0.43], width: 900, brightness: 1.1 },
-  'glazed-tile': { master: 'steam-room', at: [0.19, 0.345], width: 390, brightness: 1.15 },
+  travertine: { master: 'travertine', at: [0.76, 0.47], width: 800, brightness: 1.08 },
+  cedar: { master: 'cedar', at: [0.68, 0.43], width: 1100, brightness: 1.1 },
+  'glazed-tile': { master: 'steam-room', at: [0.17, 0.27], width: 560, brightness: 1.2 },
   'ribbed-tile': { master: 'steam-room', at: [0.87, 0.648], width: 290, brightness: 1.4 },
   brick: { master: 'industrial', at: [0.66, 0.13], width: 200, brightness: 1.7 },
   'pool-floor': { master: 'industrial', at: [0.47, 0.95], width: 184, brightness: 1.15 },
   stone: { master: 'sauna', at: [0.92, 0.635], width: 280, brightness: 2 },
-  ash: { master: 'rooftop-portrait', at: [0.13, 0.885], width: 250, brightness: 1.15 },
+  ash: { master: 'rooftop-portrait', at: [0.2, 0.9], width: 360, brightness: 1.15 },
   rim: { master: 'rooftop', at: [0.755, 0.772], width: 170, brightness: 1.1 },
 }
 

@@ -10,6 +10,6 @@ export const sampleAsh: PictureFiles = {
   avif: `${avif480} 480w, ${avif640} 640w`,
   webp: `${webp640} 640w`,
   fallback: webp640,
-  colour: '#8e6e5b',
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASoQABQAPzmGulQvKSWjMAgB4CcJQBYdgskIITVadwEWI4AAyDJimcQgFv6KP/ft11o6KiZ/WmdlylBbEAA=',
+  colour: '#886956',
+  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJYgCw7B61QjiNcCLhOU1gAPWBERHu1+ZRNTemhyLXqIQ7tDrlDeLfZVWQnPs0yyawW8AA',
 }

@@ -10,6 +10,6 @@ export const sampleCedar: PictureFiles = {
   avif: `${avif480} 480w, ${avif640} 640w`,
   webp: `${webp640} 640w`,
   fallback: webp640,
-  colour: '#a77d5e',
-  placeholder: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJQBOgA1iaqzK2BrtWAAD3zLg7I4e+Eh4Ia7wbxEt3/85lnZQtsFKFhrw1LsuYZZVTrXOOx7AF/YVV49AAAA==',
+  colour: '#946d51',
+  placeholder: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPzmGuVQvKSWjMAgB4CcJQBOmUABsDMiLMeiCBxQA+p4C1LdelQ7fRMrvTQtx/dDL1wZez13l3UJetjN7GKphJMM6AHCdIqAA',
 }

@@ -10,6 +10,6 @@ export const sampleGlazedTile: PictureFiles = {
   avif: `${avif480} 480w, ${avif640} 640w`,
   webp: `${webp640} 640w`,
   fallback: webp640,
-  colour: '#717a5e',
-  placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAwCdASoQABQAPzmMu1SvKaYjMAgB4CcJYwAAUa10fNfKdLoAAP5woX4HXSN6onBr6HrO5V4Qfib5SAA=',
+  colour: '#636e55',
+  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPzmYvlY/rCajsAgD8CcJZQC06CzmM2ngOLAA/t0Etggrz+1+h9GPh1QDBMfAdCjUGXAAAA==',
 }

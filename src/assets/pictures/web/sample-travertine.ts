@@ -10,6 +10,6 @@ export const sampleTravertine: PictureFiles = {
   avif: `${avif480} 480w, ${avif640} 640w`,
   webp: `${webp640} 640w`,
   fallback: webp640,
-  colour: '#87725b',
-  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPzmEuVOvKKWisAgB4CcJYwCdMoAC89nicEAA9ya0Por6dFe4mqqhVRAS0PaHTIlW+wQAAA==',
+  colour: '#a98f76',
+  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPzmGulOvKKWisAgB4CcJYwCdMoADTXU+xUAA/os+v2UCGrqG6Un7hEUZ14Xv1WO9l+ZIAA==',
 }
