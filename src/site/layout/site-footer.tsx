@@ -37,10 +37,10 @@ export function SiteFooter() {
       <div className="@container px-margin pt-16">
         <div className="grid grid-cols-1 gap-x-14 gap-y-4 md:grid-cols-2 md:items-baseline lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
           <NewsletterForm onSubscribed={() => track(subscribed)} />
-          <div className="grid grid-cols-[1fr_max-content] content-start items-baseline gap-x-3 gap-y-6 lg:grid-cols-[1fr_1fr_max-content] lg:gap-x-4">
+          <div className="grid grid-cols-[1fr_max-content] content-start items-baseline gap-x-3 gap-y-6 max-md:gap-y-5 lg:grid-cols-[1fr_1fr_max-content] lg:gap-x-4">
             <nav
               aria-label="Footer"
-              className="col-span-2 grid grid-flow-col grid-cols-subgrid grid-rows-4 content-start font-display text-[1.25rem]"
+              className="col-span-2 grid grid-flow-col grid-cols-subgrid grid-rows-4 content-start border-current/25 font-display text-[1.25rem] max-md:border-t max-md:pt-5"
             >
               {links.map(({ path, name }) => (
                 <Link key={path} to={path} {...pageLink()} className={linkClass}>
@@ -48,7 +48,7 @@ export function SiteFooter() {
                 </Link>
               ))}
             </nav>
-            <address className="col-span-2 grid grid-cols-subgrid content-start not-italic max-[22.5rem]:block lg:col-span-1 lg:block">
+            <address className="col-span-2 grid grid-cols-subgrid content-start border-current/25 not-italic max-[22.5rem]:block max-md:border-t max-md:pt-2 lg:col-span-1 lg:block">
               <a href={`mailto:${business.founder.email}`} className={linkClass}>
                 {business.founder.email}
               </a>
