@@ -63,8 +63,8 @@ export function Component() {
           {/* On phones only behind the name: the lantern hangs as high as the header and stays bright. */}
           <div className="shade-head max-md:[mask-image:linear-gradient(to_right,black_6rem,transparent_15rem)]" />
         </div>
-        <div className="flex flex-col justify-end px-margin pt-8 pb-14 lg:pt-28 lg:pr-[clamp(1.5rem,4vw,5rem)] lg:pb-16 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-6 print:pt-6 print:pb-8">
-          <h1 className="text-[clamp(3.5rem,16vw,4.5rem)] leading-none lg:text-[clamp(2.75rem,min(7.2vw,13svh),9rem)]">
+        <div className="flex flex-col justify-end px-margin pt-7 pb-10 lg:pt-28 lg:pr-[clamp(1.5rem,4vw,5rem)] lg:pb-16 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-6 print:pt-6 print:pb-8">
+          <h1 className="-ml-[0.03em] text-[clamp(4rem,21.5vw,6rem)] leading-none lg:text-[clamp(2.75rem,min(7.2vw,13svh),9rem)]">
             Contact
           </h1>
           <p className="mt-4 max-w-[44ch] text-body lg:mt-5 lg:text-[1.25rem] lg:leading-normal lg:text-balance">
