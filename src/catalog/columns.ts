@@ -57,7 +57,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'name',
       header: 'Name',
-      width: 'minmax(0, 2.2fr)',
+      width: 'minmax(0, 2.4fr)',
       narrowWidth: 'minmax(0, 1.7fr)',
       isRowHeader: true,
       sortValue: (item) => item.name,
@@ -127,7 +127,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'power',
       header: 'Power',
-      width: 'minmax(7rem, 1.4fr)',
+      width: 'minmax(7rem, 1.3fr)',
       narrowWidth: 'minmax(0, 0.9fr)',
       sortValue: powerText,
       orders: alphabetical,

@@ -129,7 +129,7 @@ export function Menu({ label, value, icon: Icon, items, className }: Props) {
         className: cx(
           popupClass,
           'absolute z-30 animate-appear py-2',
-          items[0]?.heading ? 'min-w-54' : 'min-w-48',
+          items[0]?.heading ? 'min-w-full' : 'min-w-48',
           placeBeside(trigger.current),
         ),
       })}
@@ -154,7 +154,7 @@ export function Menu({ label, value, icon: Icon, items, className }: Props) {
                 size={16}
                 strokeWidth={2}
                 aria-hidden="true"
-                className={cx('-mr-1 shrink-0 text-cedar md:-ml-1', !item.isChosen && 'invisible')}
+                className={cx('-mr-1 shrink-0 text-cedar md:-ml-1.5', !item.isChosen && 'invisible')}
               />
             )}
             <span>{item.shortLabel ?? item.label}</span>
@@ -166,7 +166,7 @@ export function Menu({ label, value, icon: Icon, items, className }: Props) {
               // Every item says it in its label. On a wide screen it stands above the labels, right of the marks.
               <p
                 aria-hidden="true"
-                className="pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:pt-3 max-md:col-span-full max-md:border-line max-md:border-b md:pr-4 md:pl-9 md:not-first:border-line md:not-first:border-t"
+                className="pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:pt-3 max-md:col-span-full max-md:border-line max-md:border-b md:pr-4 md:pl-8.5 md:not-first:border-line md:not-first:border-t"
               >
                 {item.heading}
               </p>

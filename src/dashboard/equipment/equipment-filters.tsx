@@ -80,39 +80,43 @@ export function EquipmentFilters(props: Props) {
     [onChange],
   )
   return (
-    <search className="mb-2 flex flex-wrap items-center gap-2 @table:gap-y-1.5">
-      <SearchInput
-        className={cx(
-          // On a phone its line has room for the actions and for nothing else.
-          'min-w-0 @max-table:-order-2 @max-table:flex-[1_1_calc(100%-9rem)] @table:max-w-80 @table:min-w-36 @table:basis-36',
-          // Beside the figures it grows before them, and little.
-          '@wide-table:max-w-44 @wide-table:grow-999 @min-[68rem]:max-w-46 @min-[96rem]:max-w-80',
-          lowControl,
-        )}
-        ref={inputRef}
-        aria-label="Search equipment"
-        placeholder="Search equipment..."
-        value={listState.search}
-        onValueChange={(search) => onChange({ search })}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return
-          event.preventDefault()
-          onArrowDown()
-        }}
-      />
-      <Choice
-        label="Category"
-        options={categoryOptions}
-        value={listState.category}
-        onChange={pick.category}
-      />
+    <search className="mb-2 flex flex-wrap items-center gap-2 @table:gap-y-1.5 @wide-table:grid @wide-table:grid-cols-(--columns) @wide-table:gap-x-3.5">
+      {/* Above a wide table search and category end with the names, the filter with the categories. */}
+      <div className="contents @wide-table:flex @wide-table:gap-2">
+        <SearchInput
+          className={cx(
+            // On a phone its line has room for the actions and for nothing else.
+            'min-w-0 @max-table:-order-2 @max-table:flex-[1_1_calc(100%-9rem)] @table:max-w-80 @table:min-w-36 @table:basis-36',
+            '@wide-table:max-w-none @wide-table:min-w-0 @wide-table:flex-1',
+            lowControl,
+          )}
+          ref={inputRef}
+          aria-label="Search equipment"
+          placeholder="Search equipment..."
+          value={listState.search}
+          onValueChange={(search) => onChange({ search })}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return
+            event.preventDefault()
+            onArrowDown()
+          }}
+        />
+        <Choice
+          label="Category"
+          options={categoryOptions}
+          value={listState.category}
+          onChange={pick.category}
+        />
+      </div>
       <div className="contents @table:hidden">
         <Choice label="Sort" options={sortOptions} value={formatSort(listState.sort)} onChange={pick.sort} />
       </div>
-      <MenuFilters lead={listState.lead} via={listState.via} onChange={onChange} />
-      <div className="contents">{actions}</div>
-      <div className="min-w-0 @max-wide-table:basis-full @wide-table:flex-[1_1_20rem] @wide-table:pl-2">
-        {children}
+      <div className="contents @wide-table:col-[category/-1] @wide-table:flex @wide-table:items-center @wide-table:gap-2">
+        <MenuFilters lead={listState.lead} via={listState.via} onChange={onChange} />
+        <div className="contents">{actions}</div>
+        <div className="min-w-0 @max-wide-table:basis-full @wide-table:flex-1 @wide-table:pl-2">
+          {children}
+        </div>
       </div>
       {listState.change && (
         <ChangeFilter change={listState.change} onClear={() => onChange({ change: null })} />
@@ -136,10 +140,10 @@ const MenuFilters = memo(function MenuFilters({ lead, via, onChange }: MenuProps
       icon={ListFilter}
       className={cx(
         // In the table's toolbar it looks like the select beside it, and keeps its width for one filter.
-        'border @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:justify-start @table:[&>svg:last-child]:ml-auto @table:[&>svg:last-child]:size-4 @min-[68rem]:min-w-43',
+        'border @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:justify-start @table:[&>svg:last-child]:ml-auto @table:[&>svg:last-child]:size-4 @wide-table:min-w-40',
         chosen.length > 0
-          ? // On a phone a dot says so, since the icon has no words.
-            'border-cedar bg-ember/10 @max-table:after:absolute @max-table:after:top-1.5 @max-table:after:right-1.5 @max-table:after:size-2 @max-table:after:rounded-full @max-table:after:bg-cedar'
+          ? // On a phone a dot says so, since the icon has no words; in the toolbar the words take the place of the icon.
+            '@table:[&>svg:first-child]:hidden border-cedar bg-ember/10 @max-table:after:absolute @max-table:after:top-1.5 @max-table:after:right-1.5 @max-table:after:size-2 @max-table:after:rounded-full @max-table:after:bg-cedar'
           : 'border-flint bg-steam hover:border-clay hover:bg-steam',
       )}
       items={menuFilters.flatMap(({ key, label: heading, any, options }) =>
@@ -165,7 +169,7 @@ function ChangeFilter({ change, onClear }: { change: string; onClear: () => void
     onClear()
   }
   return (
-    <p className="flex basis-full flex-wrap items-center gap-x-1 text-ui">
+    <p className="col-span-full flex basis-full flex-wrap items-center gap-x-1 text-ui">
       <span>Only the items of one change</span>
       {!change.includes(',') && (
         <Button variant="plain" busy={isUndoing} onClick={() => void undoAll()}>

@@ -53,8 +53,11 @@ const overscan = 1
 /** The height of the selection bar and some space (px). It is always free, or the bar would cover a row. */
 const barHeight = 72
 
-/** The columns with their names and widths. On touch screens they are followed by one for the buttons. */
-const gridStyle = {
+/**
+ * The columns with their names and widths, for the table and the toolbar above it. On touch screens they are followed by one
+ * for the buttons.
+ */
+export const columnStyle = {
   '--columns': tableColumns.map(({ id, width }) => `[${id}] ${width}`).join(' '),
   '--narrow-columns': tableColumns.map(({ id, narrowWidth }) => `[${id}] ${narrowWidth}`).join(' '),
   '--action-column': '6.5rem',
@@ -73,7 +76,10 @@ export const EquipmentTable = memo(function EquipmentTable(props: Props) {
   return (
     <div ref={container}>
       {rows?.length === 0 ? (
-        <NoRows {...{ isFiltered, search, onClearFilters }} />
+        // The rule below the toolbar stays.
+        <div className="@table:-mx-(--gutter) @table:border-flint @table:border-t">
+          <NoRows {...{ isFiltered, search, onClearFilters }} />
+        </div>
       ) : (
         <Grid {...props} layout={layout} />
       )}
@@ -151,7 +157,6 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, ref, la
       aria-multiselectable
       data-selecting={isSelecting || undefined}
       className="relative block text-note @table:text-fine @wide-table:text-note"
-      style={gridStyle}
       onKeyDown={(event: KeyboardEvent) => {
         presses.onKeyDown(event)
         focus.onKeyDown(event)
