@@ -1,7 +1,7 @@
 import { useMultipleSelection } from 'downshift'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
-import { type Ref, useId, useRef } from 'react'
+import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { cx } from '@/lib/cx'
 import { normalizeText } from '@/lib/text'
 import { ComboboxList, ComboboxToggle, useComboboxList } from './combobox-list'
@@ -15,6 +15,8 @@ type Props = {
   selected: readonly string[]
   onChange: (selected: string[]) => void
   placeholder?: string
+  /** Stands before the word of a chip. */
+  mark?: (value: string) => ReactNode
   error?: string | undefined
   inputRef?: Ref<HTMLInputElement>
 }
@@ -26,7 +28,7 @@ const labelOf = (option: string) => option
  * not among the options. The list stays open for the next pick.
  */
 export function MultiCombobox(props: Props) {
-  const { label, required, options, selected, onChange, placeholder, error, inputRef } = props
+  const { label, required, options, selected, onChange, placeholder, mark, error, inputRef } = props
   const inputId = useId()
   const noteId = useId()
   const chipArea = useRef<HTMLDivElement>(null)
@@ -88,9 +90,10 @@ export function MultiCombobox(props: Props) {
                   index,
                   role: 'group',
                   'aria-label': value,
-                  className: 'inline-flex items-center gap-1 bg-travertine py-0.5 pr-1 pl-2 text-note',
+                  className: 'inline-flex items-center gap-1.5 bg-travertine py-0.5 pr-1 pl-2 text-note',
                 })}
               >
+                {mark?.(value)}
                 <span dir="auto">{value}</span>
                 <button
                   type="button"

@@ -52,23 +52,23 @@ function ProjectLink({ project }: { project: ListedProject }) {
     <li>
       <Link
         to={paths.project(id)}
-        className="group flex justify-between gap-x-6 gap-y-0.5 py-2.5 text-ui max-sm:flex-col sm:items-baseline"
+        className="group flex justify-between gap-x-6 gap-y-0.5 py-2.5 text-ui max-sm:flex-col sm:items-baseline lg:grid lg:grid-cols-[calc((100%_-_6rem)/3)_minmax(0,1fr)_auto] lg:gap-x-12"
       >
-        {/* Clients stand in a column of their own. */}
-        <span className="min-w-0 break-words lg:grid lg:grow lg:grid-cols-2 lg:gap-x-6">
+        {/* Clients stand in a column of their own, below the third count. */}
+        <span className="min-w-0 break-words lg:contents">
           <b
             dir="auto"
-            className="justify-self-start font-medium underline decoration-line underline-offset-4 group-hover:decoration-cedar"
+            className="min-w-0 justify-self-start break-words font-medium underline decoration-line underline-offset-4 group-hover:decoration-cedar"
           >
             {name}
           </b>
           {client && (
-            <span dir="auto" className="ml-3 text-clay lg:ml-0">
+            <span dir="auto" className="ml-3 min-w-0 break-words text-clay lg:ml-0">
               {client}
             </span>
           )}
         </span>
-        <span className="shrink-0 text-clay text-note lg:min-w-48 lg:text-right">
+        <span className="shrink-0 text-clay text-note lg:col-start-3 lg:text-right">
           {`${formatCount(lines, 'line')}, changed ${formatRecent(changedAt)}`}
         </span>
       </Link>

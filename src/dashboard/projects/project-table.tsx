@@ -156,12 +156,9 @@ function ProjectRow({
         </span>
       </Cell>
       <Cell className="@max-wide-table:mt-1.5 @max-wide-table:text-clay @wide-table:text-right">
-        {lines === 0 && <span className="text-clay @max-wide-table:hidden">-</span>}
-        <span className={lines === 0 ? '@wide-table:hidden' : 'contents'}>
-          <span>{formatCount(lines, 'line')}</span>
-          <span className="@wide-table:hidden">, </span>
-          <span className="@wide-table:block @wide-table:text-clay">{formatCount(pieces, 'piece')}</span>
-        </span>
+        <span>{formatCount(lines, 'line')}</span>
+        <span className="@wide-table:hidden">, </span>
+        <span className="@wide-table:block @wide-table:text-clay">{formatCount(pieces, 'piece')}</span>
       </Cell>
       <Cell className="@max-wide-table:ml-auto @max-wide-table:text-clay @wide-table:text-right">
         <CardLabel>Last change </CardLabel>

@@ -63,7 +63,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
             {sentences(`${countItems(items.length)}.`, hasBest && '▲ marks the best value for the buyer.')}
           </span>{' '}
           {/* A phone has room for one line: more would leave no value in sight. */}
-          <span className="max-md:hidden print:inline">
+          <span className="max-md:hidden md:block md:max-w-[40rem] print:inline">
             {sentences(
               visible.some(({ rows }) => rows.some(({ differs }) => !differs)) &&
                 'Rows without a difference are gray.',
@@ -102,7 +102,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
               </th>
               {shown.map((item, place) => (
                 <th key={item.id} scope="col" className={cx(headClass, fits && stickyHeadClass)}>
-                  <div className="flex items-start">
+                  <div className="flex items-start justify-between">
                     <span className="min-w-0 max-md:flex-1">
                       {isNarrow ? (
                         <OtherItem
@@ -122,8 +122,8 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
                     {items.length > 2 && (
                       <IconButton
                         aria-label={`Remove ${item.name}`}
-                        // Its cross is nearer to its own name than to the next one.
-                        className="-mt-2 -ml-0.5 shrink-0 max-md:hidden print:hidden"
+                        // Its cross ends the column.
+                        className="-mt-2 -mr-3.5 shrink-0 max-md:hidden print:hidden"
                         onClick={(event) => removeItem(event, item)}
                       >
                         <X size={16} strokeWidth={1.5} aria-hidden="true" />
@@ -151,7 +151,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
 }
 
 const headClass =
-  'border-ink border-b bg-steam pt-2 pr-3 pb-3 max-md:pr-2 max-md:last:pr-0 text-left align-top font-normal print:bg-transparent'
+  'border-ink border-b bg-steam pt-2 pr-3 pb-3 last:pr-0 max-md:pr-2 max-md:last:pr-0 text-left align-top font-normal print:bg-transparent'
 
 /** Heads that fit the page stay below its bar, which has two lines in windows of a middle width. */
 const stickyHeadClass =

@@ -77,14 +77,18 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
           ))}
         </TableRow>
       </TableHead>
-      {groups.map(({ title, rows }) => (
+      {groups.map(({ title, rows }, place) => (
         <TableBody key={title} className="block lg:table-row-group print:table-row-group">
           <TableRow className="block break-after-avoid lg:table-row print:table-row">
             <ColumnHeader
               role="rowheader"
               scope="rowgroup"
               colSpan={ids.length}
-              className="block border-line border-b pt-10 pb-2.5 text-left font-display font-normal text-[1.25rem] leading-tight lg:table-cell print:table-cell print:pt-5 print:text-[1.0625rem]"
+              className={cx(
+                'block border-line border-b pt-10 pb-2.5 text-left font-display font-normal text-[1.25rem] leading-tight lg:table-cell print:table-cell print:pt-5 print:text-[1.0625rem]',
+                // The rule of the head is near its first group.
+                place === 0 && 'lg:pt-4.5',
+              )}
             >
               <span dir="auto">{title}</span>
             </ColumnHeader>
@@ -196,7 +200,7 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
         ? specifications.map(({ key, label, value }) => (
             <span
               key={key}
-              className="block grid-cols-[minmax(0,7.25rem)_minmax(min-content,1fr)] gap-x-2 not-print:xl:gap-x-3 not-print:min-[84rem]:gap-x-5 not-print:max-lg:grid not-print:xl:grid not-print:max-lg:grid-cols-2 not-print:max-lg:gap-x-4"
+              className="block grid-cols-[minmax(0,8rem)_minmax(min-content,1fr)] gap-x-2 not-print:xl:gap-x-3 not-print:min-[84rem]:gap-x-5 not-print:max-lg:grid not-print:xl:grid not-print:max-lg:grid-cols-2 not-print:max-lg:gap-x-4"
             >
               <span className="text-clay">{label}</span>{' '}
               <span dir="auto">

@@ -64,7 +64,7 @@ export function Schedule({ lines, project, grouping, price, prepared }: Props) {
       ]
         .filter(Boolean)
         .join(', ')}
-      className="max-w-[86rem] text-fine leading-snug"
+      className="max-w-[86rem] text-fine leading-snug xl:text-note print:text-fine"
     >
       {hasTypedTags && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 print:hidden">

@@ -50,7 +50,7 @@ export function Sheet({ line, replaces, project, paper, price, notes, supplier, 
         <div>
           <div className="flex flex-col-reverse gap-x-8 sm:flex-row print:flex-row">
             <div className="min-w-0 flex-1">
-              <Facts title="Overview" areShort>
+              <Facts title="Overview" areShort inColumns={!item.image_url}>
                 <Fact term="Brand" isName>
                   {item.brand}
                 </Fact>
@@ -201,13 +201,27 @@ function SectionTitle({ children }: { children: ReactNode }) {
   return <h3 className="break-after-avoid border-line border-b pb-1.5 text-[1.0625rem]">{children}</h3>
 }
 
+type FactsProps = {
+  title: string
+  areShort?: boolean
+  /** In two columns where the sheet is wide. */
+  inColumns?: boolean
+  children: ReactNode
+}
+
 /** A titled list. Its space above is padding: a margin is dropped at the top of a page or column. */
-function Facts({ title, areShort, children }: { title: string; areShort?: boolean; children: ReactNode }) {
+function Facts({ title, areShort, inColumns, children }: FactsProps) {
   return (
     <section className="break-inside-avoid pt-6 print:pt-4">
       <SectionTitle>{title}</SectionTitle>
       {/* On a phone short ones stand side by side. */}
-      <dl className={cx('mt-1', areShort && 'not-print:max-sm:grid not-print:max-sm:grid-cols-2 gap-x-4')}>
+      <dl
+        className={cx(
+          'mt-1',
+          areShort && 'not-print:max-sm:grid not-print:max-sm:grid-cols-2 gap-x-4',
+          inColumns && 'md:grid md:grid-cols-2 md:gap-x-10 print:grid print:grid-cols-2 print:gap-x-10',
+        )}
+      >
         {children}
       </dl>
     </section>

@@ -157,7 +157,7 @@ function AdditionalSpecifications({ item }: { item: Equipment }) {
         <UnitSwitch />
       </div>
       {groups.map(({ title, list }) => (
-        <section key={title} aria-label={title} className="mt-4 first-of-type:mt-1">
+        <section key={title} aria-label={title} className="mt-4 first-of-type:mt-1 md:first-of-type:mt-3">
           <h4 className="mb-2 border-line border-b pb-1 font-medium text-note">{title}</h4>
           <Facts>
             {list.map((specification) => (
