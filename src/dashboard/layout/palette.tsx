@@ -76,7 +76,7 @@ export function Palette({ actions, onClose }: Props) {
           onOpenAutoFocus={returnFocus.onOpenAutoFocus}
           onCloseAutoFocus={act}
           aria-describedby={undefined}
-          className="fixed inset-0 z-50 flex animate-rise flex-col bg-steam text-ink focus:outline-none md:inset-x-4 md:top-[10svh] md:bottom-auto md:mx-auto md:max-h-[76svh] md:max-w-xl forced-colors:border"
+          className="fixed inset-0 z-50 flex animate-rise flex-col bg-steam text-ink focus:outline-none md:inset-x-4 md:top-[7svh] md:bottom-auto md:mx-auto md:max-h-[86svh] md:max-w-xl forced-colors:border"
         >
           <Radix.Title className="sr-only">Go to</Radix.Title>
           <div className="flex items-center gap-3 border-line border-b px-5 md:px-4">
@@ -106,14 +106,14 @@ export function Palette({ actions, onClose }: Props) {
           <ul
             {...box.getMenuProps({ 'aria-label': 'Found', tabIndex: -1 })}
             // Rows and headings have one height: a longer list ends with half of one, which fades and says that it goes on.
-            className="md:max-h-[calc(round(down,76svh-4.75rem,2.5rem)+1.25rem)] min-h-0 snap-y overflow-y-auto after:pointer-events-none after:sticky after:bottom-0 after:block after:h-5 after:bg-linear-to-t after:from-steam after:to-transparent"
+            className="md:max-h-[calc(round(down,86svh-4.75rem,2.25rem)+1.25rem)] min-h-0 snap-y overflow-y-auto after:pointer-events-none after:sticky after:bottom-0 after:block after:h-5 after:bg-linear-to-t after:from-steam after:to-transparent"
           >
             {entries.map((entry, index) => (
               <Fragment key={entry.id}>
                 {entry.group !== entries[index - 1]?.group && (
                   <li
                     role="presentation"
-                    className="flex min-h-11 snap-start items-end md:min-h-10 px-5 pb-1.5 md:px-4 text-clay text-fine"
+                    className="flex min-h-11 snap-start items-end md:min-h-9 px-5 pb-1.5 md:px-4 text-clay text-fine"
                   >
                     {entry.group}
                   </li>
@@ -122,7 +122,7 @@ export function Palette({ actions, onClose }: Props) {
                   {...box.getItemProps({ item: entry, index })}
                   className={cx(
                     // Scrolled to, the first entry shows its heading.
-                    'flex min-h-11 cursor-pointer snap-start scroll-mt-11 scroll-mb-5 items-center md:min-h-10 md:scroll-mt-10 gap-3 px-5 text-ui md:px-4',
+                    'flex min-h-11 cursor-pointer snap-start scroll-mt-11 scroll-mb-5 items-center md:min-h-9 md:scroll-mt-9 gap-3 px-5 text-ui md:px-4',
                     box.highlightedIndex === index && highlightedClass,
                   )}
                 >

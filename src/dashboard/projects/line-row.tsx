@@ -65,7 +65,7 @@ export const LineRow = memo(function LineRow(props: Props) {
   const name = (
     <RowHeader
       className={cx(
-        '-order-1 min-w-0 grow basis-[calc(100%-8rem)] self-baseline text-balance text-left font-normal leading-[1.35] @max-lines:text-pretty @max-lines:leading-5 @lines:order-none @lines:self-center @lines:py-1 @lines:pl-4',
+        '-order-1 min-w-0 grow basis-[calc(100%-8rem)] self-baseline text-pretty text-left font-normal leading-[1.35] @max-lines:leading-5 @lines:order-none @lines:self-center @lines:py-1 @lines:pl-4',
         isUnderRoom &&
           '@lines:@max-wide-lines:col-span-2 pointer-fine:@wide-lines:col-[4/6] pointer-fine:@wide-lines:row-start-1',
       )}

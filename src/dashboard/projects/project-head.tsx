@@ -93,12 +93,15 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
           Add items
         </ButtonLink>
       </TitleBarContent>
-      {isNarrow ? <FactsLines {...project} /> : <FactsList {...project} />}
-      {notes && (
-        <p dir="auto" className="mb-1 max-w-[70ch] whitespace-pre-line break-words text-ui lg:mb-3">
-          {notes}
-        </p>
-      )}
+      {/* In wide windows the notes end the line of the facts if they have room there. */}
+      <div className="lg:-mt-3 lg:mb-2 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-8 lg:gap-y-1 lg:empty:hidden">
+        {isNarrow ? <FactsLines {...project} /> : <FactsList {...project} />}
+        {notes && (
+          <p dir="auto" className="mb-1 max-w-[70ch] whitespace-pre-line break-words text-ui lg:mb-0">
+            {notes}
+          </p>
+        )}
+      </div>
     </>
   )
 }
@@ -121,7 +124,7 @@ function FactsLines({ client, number, place, revision, opening_date, is_archived
 
 function FactsList({ client, number, place, revision, opening_date, is_archived }: Project) {
   return (
-    <dl className="-mt-3 mb-1 flex flex-wrap items-baseline gap-x-8 gap-y-1 text-ui empty:hidden">
+    <dl className="flex flex-wrap items-baseline gap-x-8 gap-y-1 text-ui empty:hidden">
       <Fact label="Status">{is_archived && 'Archived'}</Fact>
       <Fact label="Client">{client}</Fact>
       <Fact label="Number">{number}</Fact>
