@@ -80,14 +80,15 @@ export function EquipmentFilters(props: Props) {
     [onChange],
   )
   return (
-    <search className="mb-2 flex flex-wrap items-center gap-2 @table:gap-y-1.5 @wide-table:grid @wide-table:grid-cols-(--columns) @wide-table:gap-x-3.5">
-      {/* Above a wide table search and category end with the names, the filter with the categories. */}
-      <div className="contents @wide-table:flex @wide-table:gap-2">
+    <search className="mb-2 flex flex-wrap items-center gap-2 @table:gap-y-1.5 @min-[68rem]:grid @min-[68rem]:grid-cols-(--columns) @min-[68rem]:gap-x-3.5">
+      {/* Above the widest table search and category end with the names, the filter with the categories. */}
+      <div className="contents @min-[68rem]:flex @min-[68rem]:gap-2">
         <SearchInput
           className={cx(
             // On a phone its line has room for the actions and for nothing else.
             'min-w-0 @max-table:-order-2 @max-table:flex-[1_1_calc(100%-9rem)] @table:max-w-80 @table:min-w-36 @table:basis-36',
-            '@wide-table:max-w-none @wide-table:min-w-0 @wide-table:flex-1',
+            // Beside the figures it grows before them, and little.
+            '@wide-table:max-w-44 @wide-table:grow-999 @min-[68rem]:max-w-none',
             lowControl,
           )}
           ref={inputRef}
@@ -111,10 +112,10 @@ export function EquipmentFilters(props: Props) {
       <div className="contents @table:hidden">
         <Choice label="Sort" options={sortOptions} value={formatSort(listState.sort)} onChange={pick.sort} />
       </div>
-      <div className="contents @wide-table:col-[category/-1] @wide-table:flex @wide-table:items-center @wide-table:gap-2">
+      <div className="contents @min-[68rem]:col-[category/-1] @min-[68rem]:flex @min-[68rem]:items-center @min-[68rem]:gap-2">
         <MenuFilters lead={listState.lead} via={listState.via} onChange={onChange} />
         <div className="contents">{actions}</div>
-        <div className="min-w-0 @max-wide-table:basis-full @wide-table:flex-1 @wide-table:pl-2">
+        <div className="min-w-0 @max-wide-table:basis-full @wide-table:flex-[1_1_20rem] @wide-table:pl-2">
           {children}
         </div>
       </div>
@@ -140,7 +141,7 @@ const MenuFilters = memo(function MenuFilters({ lead, via, onChange }: MenuProps
       icon={ListFilter}
       className={cx(
         // In the table's toolbar it looks like the select beside it, and keeps its width for one filter.
-        'border @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:justify-start @table:[&>svg:last-child]:ml-auto @table:[&>svg:last-child]:size-4 @wide-table:min-w-40',
+        'border @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:justify-start @table:[&>svg:last-child]:ml-auto @table:[&>svg:last-child]:size-4 @min-[68rem]:min-w-40',
         chosen.length > 0
           ? // On a phone a dot says so, since the icon has no words; in the toolbar the words take the place of the icon.
             '@table:[&>svg:first-child]:hidden border-cedar bg-ember/10 @max-table:after:absolute @max-table:after:top-1.5 @max-table:after:right-1.5 @max-table:after:size-2 @max-table:after:rounded-full @max-table:after:bg-cedar'

@@ -12,7 +12,7 @@ type Props = Pick<Choices, 'server' | 'client'> & {
 /** The introduction and the cards Quick Setup and, beside both, Security, for the chosen server and client. */
 export function McpCards({ server, client, children }: Props) {
   return (
-    <div className="mb-8 grid gap-x-12 border-line border-b pb-4 xl:mb-6 xl:border-b-0 xl:pb-0 xl:grid-cols-[minmax(0,1fr)_32rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_34%]">
+    <div className="mb-8 grid gap-x-12 border-line border-b pb-4 xl:mb-6 xl:border-b-0 xl:pb-0 xl:grid-cols-2 xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_40%]">
       <p className="max-w-[62ch] text-balance pb-8 leading-[1.55] md:pb-7 md:text-body md:leading-[1.55]">
         {children}
       </p>
