@@ -175,3 +175,19 @@ test('announces the number of matches, picked options and removed options', asyn
   await user.keyboard('{Backspace}')
   expect(status).toHaveTextContent(/^Doors removed$/)
 })
+
+test('a mark stands before the word of each chip', () => {
+  render(
+    <MultiCombobox
+      label="Categories"
+      options={['Doors']}
+      selected={['Doors', 'Old one']}
+      onChange={() => {}}
+      mark={(value) => `[${value.length}] `}
+    />,
+  )
+  expect(screen.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
+    '[5] Doors',
+    '[7] Old one',
+  ])
+})

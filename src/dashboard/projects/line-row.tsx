@@ -70,7 +70,7 @@ export const LineRow = memo(function LineRow(props: Props) {
           '@lines:@max-wide-lines:col-span-2 pointer-fine:@wide-lines:col-[4/6] pointer-fine:@wide-lines:row-start-1',
       )}
     >
-      <span data-tooltip="" className="block font-medium @lines:line-clamp-3">
+      <span data-tooltip="" className="block font-medium @lines:line-clamp-4">
         {isDeleted ? (
           <span dir="auto" className="break-words text-clay line-through">
             {item.name}
