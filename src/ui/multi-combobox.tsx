@@ -15,8 +15,8 @@ type Props = {
   selected: readonly string[]
   onChange: (selected: string[]) => void
   placeholder?: string
-  /** Stands before the word of a chip. */
-  mark?: (value: string) => ReactNode
+  /** What a chip shows in place of its value alone. */
+  renderChip?: (value: string) => ReactNode
   error?: string | undefined
   inputRef?: Ref<HTMLInputElement>
 }
@@ -28,7 +28,7 @@ const labelOf = (option: string) => option
  * not among the options. The list stays open for the next pick.
  */
 export function MultiCombobox(props: Props) {
-  const { label, required, options, selected, onChange, placeholder, mark, error, inputRef } = props
+  const { label, required, options, selected, onChange, placeholder, renderChip, error, inputRef } = props
   const inputId = useId()
   const noteId = useId()
   const chipArea = useRef<HTMLDivElement>(null)
@@ -93,8 +93,7 @@ export function MultiCombobox(props: Props) {
                   className: 'inline-flex items-center gap-1.5 bg-travertine py-0.5 pr-1 pl-2 text-note',
                 })}
               >
-                {mark?.(value)}
-                <span dir="auto">{value}</span>
+                <span dir="auto">{renderChip ? renderChip(value) : value}</span>
                 <button
                   type="button"
                   aria-label={`Remove ${value}`}

@@ -264,7 +264,7 @@ test('a project of a translated page is changed line by line and together, and c
   await screen.findByText('Or equal, for A-9; not counted')
 
   await user.click(screen.getByLabelText('By category'))
-  await screen.findByText('3 lines, 9 pieces')
+  await screen.findByText('3 lines, 1 alternate, 9 pieces')
   await user.click(screen.getByLabelText('Select A-9'))
   const bar = await screen.findByRole('region', { name: 'Selection' })
   await user.click(screen.getByLabelText('Select C-1'))

@@ -17,26 +17,19 @@ export function hueOf(category: string): number | undefined {
 
 /** A category: a square in its color and its name. */
 export function CategoryBadge({ category }: { category: string }) {
-  return (
-    <span className="inline-flex min-w-0 items-center gap-1.5 text-ink">
-      <CategorySquare category={category} />
-      <span className="truncate">{category}</span>
-    </span>
-  )
-}
-
-/** The square in the color of a category. */
-export function CategorySquare({ category }: { category: string }) {
   const hue = hueOf(category)
   return (
-    <span
-      aria-hidden="true"
-      className={cx(
-        'size-2 shrink-0 forced-color-adjust-none',
-        hue === undefined ? 'bg-flint' : 'category-square',
-      )}
-      style={hue === undefined ? undefined : { '--hue': hue }}
-    />
+    <span className="inline-flex min-w-0 items-center gap-1.5 text-ink">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'size-2 shrink-0 forced-color-adjust-none',
+          hue === undefined ? 'bg-flint' : 'category-square',
+        )}
+        style={hue === undefined ? undefined : { '--hue': hue }}
+      />
+      <span className="truncate">{category}</span>
+    </span>
   )
 }
 

@@ -6,7 +6,7 @@ import { type EquipmentFormValues, type FieldName, fieldLabel } from '@/catalog/
 import { wrongKeys } from '@/catalog/specifications/check-specification'
 import { type Specifications, specificationsOf } from '@/catalog/specifications/values'
 import { categories, currencies } from '@/content/equipment'
-import { CategorySquare } from '@/dashboard/equipment/item-values'
+import { CategoryBadge } from '@/dashboard/equipment/item-values'
 import { SupplierItems } from '@/dashboard/equipment/view/supplier-tab'
 import { formatDay } from '@/lib/format'
 import { Button } from '@/ui/button'
@@ -143,7 +143,7 @@ export const BasicFields = memo(function BasicFields({
                 selected={field.value}
                 onChange={field.onChange}
                 placeholder="Select categories"
-                mark={(category) => <CategorySquare category={category} />}
+                renderChip={(category) => <CategoryBadge category={category} />}
                 error={fieldState.error?.message}
                 inputRef={field.ref}
               />
