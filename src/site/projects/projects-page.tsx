@@ -74,7 +74,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
         <span>{`Plate ${numeral(index)}`}</span>
         <span>{project.subtitle}</span>
       </p>
-      {/* On phones the words follow the picture, then drawing and materials. */}
+      {/* On phones the words follow the picture, then drawing and materials, or the other way round. */}
       <div className={cx('mt-4 gap-y-8 max-md:not-print:contents', columns)}>
         <div
           className={cx('max-md:not-print:mt-4', isMirrored && 'md:order-1')}
@@ -90,7 +90,12 @@ function Plate({ project, index, isTarget }: PlateProps) {
           />
         </div>
         {/* Beside a plate that lies, the materials take what the drawing leaves of its height. */}
-        <div className="grid content-between gap-8 md:landscape:grid-rows-[auto_1fr] max-md:not-print:order-1 max-md:not-print:mt-8 max-md:px-margin">
+        <div
+          className={cx(
+            'grid content-between gap-8 md:landscape:grid-rows-[auto_1fr] max-md:not-print:order-1 max-md:not-print:mt-8 max-md:px-margin',
+            isMirrored && 'max-md:*:first:order-1',
+          )}
+        >
           <StudyDrawing slug={project.slug} />
           <ul aria-label="Materials" className="grid grid-cols-[repeat(2,calc(50%-0.5rem))] gap-4">
             {plate?.materials.map(({ name, picture }) => (
