@@ -2,20 +2,25 @@ import type { PictureFiles } from '@/assets/pictures/picture'
 import { cedar } from '@/assets/pictures/web/cedar'
 import { detailDroppedTowel } from '@/assets/pictures/web/detail-dropped-towel'
 import { detailPlungeLantern } from '@/assets/pictures/web/detail-plunge-lantern'
+import { detailRooftopLanterns } from '@/assets/pictures/web/detail-rooftop-lanterns'
+import { detailSaunaCorner } from '@/assets/pictures/web/detail-sauna-corner'
+import { detailSteamBench } from '@/assets/pictures/web/detail-steam-bench'
 import { detailSteamWall } from '@/assets/pictures/web/detail-steam-wall'
 import { hammam } from '@/assets/pictures/web/hammam'
 import { reception } from '@/assets/pictures/web/reception'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { travertine } from '@/assets/pictures/web/travertine'
 import { tub } from '@/assets/pictures/web/tub'
+import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
+import { wellnessRoomPortrait } from '@/assets/pictures/web/wellness-room-portrait'
 
 export type Service = { id: string; title: string; description: string }
 
-/** A core service with the picture that appears on hover and focus. */
-type CoreService = Service & { picture: PictureFiles }
+/** A service with its picture; that of a core service appears on hover and focus. */
+type PicturedService = Service & { picture: PictureFiles }
 
 /** The five core services of /commercial. */
-export const commercialServices: readonly CoreService[] = [
+export const commercialServices: readonly PicturedService[] = [
   {
     id: 'concept',
     picture: detailSteamWall,
@@ -88,7 +93,7 @@ export const commercialExtras: readonly Service[] = [
 ]
 
 /** The four core services of /residential. */
-export const residentialServices: readonly CoreService[] = [
+export const residentialServices: readonly PicturedService[] = [
   {
     id: 'design',
     picture: tub,
@@ -153,35 +158,41 @@ export const residentialExtras: readonly Service[] = [
   },
 ]
 
-/** The six popular installations of /residential. */
-export const installations: readonly Service[] = [
+/** The six popular installations of /residential. Phones show their pictures. */
+export const installations: readonly PicturedService[] = [
   {
     id: 'saunas',
+    picture: detailSaunaCorner,
     title: 'Saunas',
     description: 'Cedar or hemlock, for two or for ten. Electric, or wood-fired where code allows.',
   },
   {
     id: 'steam',
+    picture: detailSteamBench,
     title: 'Steam Rooms',
     description: 'Tile, stone or plaster, sealed on six sides, ceiling sloped.',
   },
   {
     id: 'plunges',
+    picture: detailPlungeLantern,
     title: 'Cold Plunges',
     description: 'As cold as you can stand, filtered, quiet at night.',
   },
   {
     id: 'bathrooms',
+    picture: travertine,
     title: 'Spa Bathrooms',
     description: 'Warm floors, a deep tub, a shower with room to stand still.',
   },
   {
     id: 'tubs',
+    picture: detailRooftopLanterns,
     title: 'Hot Tubs',
     description: 'On a roof or in a garden, with the structure checked first.',
   },
   {
     id: 'rooms',
+    picture: { ...wellnessRoom, ...wellnessRoomPortrait },
     title: 'Wellness Rooms',
     description: 'Heat, cold and rest behind one door.',
   },

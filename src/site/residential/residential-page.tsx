@@ -80,16 +80,22 @@ export function Component() {
           />
         </div>
         <ul>
-          {installations.map(({ id, title, description }, order) => (
+          {installations.map(({ id, title, description, picture }, order) => (
             <li key={id} className="border-line border-t last:border-b">
               <Reveal
                 order={order}
-                className="grid items-baseline gap-x-8 gap-y-1 py-5 lg:grid-cols-[2fr_3fr]"
+                className="grid gap-x-5 gap-y-1 py-5 md:gap-x-8 max-md:grid-cols-[1fr_6.5rem] max-md:grid-rows-[1fr_auto_auto_1fr] md:items-baseline lg:grid-cols-[2fr_3fr]"
               >
-                <h3 className="text-[clamp(1.5rem,2.2vw,2.25rem)]">{title}</h3>
-                <p className="text-clay lg:text-[1.0625rem] lg:text-ink">
+                <h3 className="text-[clamp(1.5rem,2.2vw,2.25rem)] max-md:row-start-2">{title}</h3>
+                <p className="max-md:row-start-3 md:max-lg:text-clay lg:text-[1.0625rem]">
                   <Ranges>{description}</Ranges>
                 </p>
+                <Picture
+                  picture={picture}
+                  alt=""
+                  sizes="8rem"
+                  className="col-start-2 row-span-full aspect-square md:hidden"
+                />
               </Reveal>
             </li>
           ))}
