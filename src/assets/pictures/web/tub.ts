@@ -12,6 +12,6 @@ export const tub: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif912} 912w`,
   webp: `${webp768} 768w, ${webp912} 912w`,
   fallback: webp912,
-  colour: '#5a5856',
-  placeholder: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJQBOgBDzye3Zs5gJpgAD+zeRc1LvxI1EpU7t4LFzNtXtsHNDbIRnzF1ci4DteXV4HBPw9ciDlXq8rgAA=',
+  colour: '#645b55',
+  placeholder: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoQABQAPzmGulOvKSWisAgB4CcJYwAAXEqWHJEqf2OsAAD+u7LvPD1RLhn1tJYJgJ2pbT/lCThP2rWxdwChJsj0jaSv8GW2wQAAAA==',
 }
