@@ -62,27 +62,23 @@ type ContentProps = {
   heading?: string | undefined
   /** What the screen is for, in a few words. */
   subtitle?: string
-  /** Links and buttons beside the heading, instead of a subtitle. */
+  /** Links and buttons beside the heading, instead of a subtitle, at every width. */
   beside?: ReactNode
   /** The actions. */
   children?: ReactNode
 }
 
 /**
- * The heading of a screen, its subtitle and its actions. All but the heading stand in the title bar if it has room,
+ * The heading of a screen, its subtitle and its actions. Subtitle and actions stand in the title bar if it has room,
  * otherwise where the screen renders them. A screen with a subtitle does so in its toolbar, a flex box whose first line is
  * then the subtitle; above cards the actions follow the search box, which has order -2.
  */
 export function TitleBarContent({ heading, subtitle, beside, children }: ContentProps) {
   const { title, actions } = useContext(TitleBarSlots)
-  const besideTitle = beside ? (
-    <div className="contents">{beside}</div>
-  ) : (
-    subtitle && (
-      <p className="text-clay text-fine leading-[1.3] max-lg:order-first max-lg:basis-full lg:text-tiny min-[90rem]:text-fine min-[96rem]:text-note lg:max-[90rem]:basis-full">
-        {subtitle}
-      </p>
-    )
+  const subtitleText = subtitle && (
+    <p className="text-clay text-fine leading-[1.3] max-lg:order-first max-lg:basis-full lg:text-tiny min-[90rem]:text-fine min-[96rem]:text-note lg:max-[90rem]:basis-full">
+      {subtitle}
+    </p>
   )
   const actionRow = children && (
     <div
@@ -105,19 +101,19 @@ export function TitleBarContent({ heading, subtitle, beside, children }: Content
   return (
     <>
       {title ? createPortal(ownHeading, title) : ownHeading}
+      {title && beside && createPortal(beside, title)}
       {title && actions ? (
         <>
-          {createPortal(besideTitle, title)}
+          {createPortal(subtitleText, title)}
           {createPortal(actionRow, actions)}
         </>
       ) : subtitle ? (
         <>
-          {besideTitle}
+          {subtitleText}
           {actionRow}
         </>
       ) : (
         <div className="-mt-3 flex items-center gap-1 empty:hidden max-[22rem]:flex-wrap md:-mt-5">
-          {besideTitle}
           {actionRow}
         </div>
       )}

@@ -47,7 +47,7 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
   }
 
   return (
-    <div className="relative grid grid-cols-[2.75rem_2.75rem_2.75rem] items-center before:pointer-events-none before:absolute before:inset-x-0 before:inset-y-1 before:rounded-sm before:border before:border-line @lines:block @lines:before:hidden">
+    <div className="relative grid grid-cols-[2.75rem_2.75rem_2.75rem] items-center before:pointer-events-none before:absolute before:inset-x-0 before:inset-y-0.5 before:rounded-sm before:border before:border-line @lines:block @lines:before:hidden">
       <StepButton label={`One less of ${tag}`} sign="−" isOff={quantity <= 1} onPress={() => step(-1)} />
       <input
         data-field="quantity"

@@ -86,7 +86,7 @@ export const LineRow = memo(function LineRow(props: Props) {
           </Link>
         )}
         {brandAndModel(item) && (
-          <span dir="auto" translate="no" className="block break-words font-normal text-clay text-fine">
+          <span dir="auto" translate="no" className={cx(detailClass, 'block break-words font-normal')}>
             <KeptTogether>{brandAndModel(item)}</KeptTogether>
           </span>
         )}
@@ -94,7 +94,7 @@ export const LineRow = memo(function LineRow(props: Props) {
       {isDeleted && <Mark>Deleted from the catalog</Mark>}
       {isAlternate && <Mark>{`Or equal, for ${alternateFor}; not counted`}</Mark>}
       {fixedPrice && (
-        <span className="flex flex-wrap gap-x-3 text-clay text-fine">
+        <span className={cx(detailClass, 'flex flex-wrap gap-x-3')}>
           <span>{`Quoted ${shortDay(fixedPrice.on)}`}</span>
           {item.cost !== null && isOtherPrice(line) && (
             <span>{`Catalog ${formatExactMoney(item.cost, item.currency)}`}</span>
@@ -102,14 +102,14 @@ export const LineRow = memo(function LineRow(props: Props) {
         </span>
       )}
       {note && (
-        <span dir="auto" className="block whitespace-pre-line break-words text-clay text-fine">
+        <span dir="auto" className={cx(detailClass, 'block whitespace-pre-line break-words')}>
           {note}
         </span>
       )}
     </RowHeader>
   )
   const details = (
-    <TableCell className="order-2 -mr-3 ml-auto @lines:order-none @lines:ml-0">
+    <TableCell className="order-2 -mx-3 mt-2 md:@max-lines:-mr-2 @lines:order-none @lines:m-0 @lines:-mr-3">
       <IconButton
         aria-label={`Note, fixed price and alternate of ${tag}`}
         data-tooltip="Note, fixed price, alternate"
@@ -139,7 +139,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         if (key === 'Enter' && target instanceof HTMLInputElement) focusSameField(target, shiftKey ? -1 : 1)
       }}
       className={cx(
-        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pt-3 pb-1 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5 @lines:last:border-line/50',
+        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pt-3 pb-2.5 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5 @lines:last:border-line/50',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         // What gets the focus scrolls below the table's head and the room's name, and above the totals.
         '**:scroll-mt-[calc(var(--sticky-top)+5rem)] **:scroll-mb-20',
@@ -157,7 +157,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         className={cx(
           // On a card they have a column of their own: the checkbox beside the name, the handle beside the fields.
           'flex items-center @max-lines:absolute @max-lines:top-0 @max-lines:-left-3 @max-lines:flex-col-reverse @max-lines:justify-between max-md:left-2! @lines:pl-1',
-          isUnderRoom ? '@max-lines:bottom-1' : '@max-lines:bottom-8',
+          isUnderRoom ? '@max-lines:bottom-2.5' : '@max-lines:bottom-9.5',
         )}
       >
         <button
@@ -182,14 +182,14 @@ export const LineRow = memo(function LineRow(props: Props) {
           />
         </label>
       </TableCell>
-      <TableCell className="order-2 -ml-[13px] min-w-0 flex-[0_1_min(6.5rem,100%-11rem)] @lines:order-none @lines:m-0">
+      <TableCell className="order-2 -ml-[13px] mt-2 min-w-0 flex-[1_1_min(6.5rem,100%-11rem)] @lines:order-none @lines:m-0">
         <TagInput
           line={line}
           refuse={(next) => actions.refuseTag(line, next)}
           onChange={(next) => actions.set(line, { tag: next })}
         />
       </TableCell>
-      <TableCell className="order-2 shrink-0 @lines:order-none">
+      <TableCell className="order-2 mt-2 shrink-0 @lines:order-none @lines:mt-0">
         <QuantityInput
           line={line}
           onChange={(quantity) => actions.set(line, { quantity }, `quantity ${line.id}`)}
@@ -247,8 +247,11 @@ function focusSameField(field: HTMLInputElement, by: -1 | 1) {
 const isOtherPrice = ({ item, fixedPrice }: ProjectLine) =>
   fixedPrice !== null && (item.cost !== fixedPrice.cost || item.currency !== fixedPrice.currency)
 
+/** A line below a name, as close to the next one on a card as the figures. */
+const detailClass = 'text-clay text-fine @max-lines:leading-4.75'
+
 const Mark = ({ children }: { children: string }) => (
-  <span className="block text-clay text-fine">{children}</span>
+  <span className={cx(detailClass, 'block')}>{children}</span>
 )
 
 type FigureProps = {
@@ -264,7 +267,7 @@ function Figure({ label, isWide, isLast, isQuiet, children }: FigureProps) {
   return (
     <TableCell
       className={cx(
-        'flex items-baseline gap-x-1.5 tabular-nums @max-lines:text-fine @max-lines:leading-5 @lines:block @lines:text-right',
+        'flex items-baseline gap-x-1.5 tabular-nums @max-lines:text-fine @max-lines:leading-4.75 @lines:block @lines:text-right',
         isLast && 'ml-auto @max-lines:text-clay @lines:ml-0',
         !children && '@max-lines:hidden',
         isWide && wideColumn,

@@ -49,10 +49,10 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
           <>
             <Link
               to={paths.projectList()}
-              className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-clay text-note hover:text-ink max-md:-ml-4 max-md:min-w-11 max-md:justify-center lg:-order-1 lg:min-h-9"
+              className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-clay text-note hover:text-ink -order-1 max-lg:-mr-4 max-lg:-ml-2 max-lg:min-w-11 max-lg:justify-center lg:min-h-9"
             >
               <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
-              <span className="max-md:sr-only lg:max-xl:sr-only">All projects</span>
+              <span className="max-xl:sr-only">All projects</span>
             </Link>
             {!isNarrow && (
               <IconButton
@@ -68,8 +68,8 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
           </>
         }
       >
-        {/* On a phone below the title. */}
-        <div className="max-md:mr-auto">
+        {/* In narrow windows the row begins with the documents. */}
+        <div className="max-lg:mr-auto max-md:-ml-2 max-[22rem]:-ml-0.5 md:max-lg:-ml-2.5">
           <Menu
             label="Documents"
             icon={FileText}
@@ -87,7 +87,7 @@ export function ProjectHead({ project, onEdit, onImport, onArchive, onDelete }: 
         />
         <ButtonLink
           to={paths.equipment()}
-          className="ml-auto px-4 max-md:ml-2 max-md:pr-4 max-md:pl-3 max-[22rem]:[&>svg]:hidden lg:ml-1 lg:min-h-10"
+          className="px-4 max-lg:ml-2 max-md:pr-4 max-md:pl-3 max-[22rem]:[&>svg]:hidden lg:ml-1 lg:min-h-10"
         >
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           Add items
