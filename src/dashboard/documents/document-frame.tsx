@@ -48,13 +48,9 @@ export function DocumentFrame({
   useTitle(tabTitle)
   return (
     <div className="min-h-svh print:min-h-0">
-      <header className="sticky top-0 z-30 flex min-h-14 items-center gap-x-1 border-line border-b bg-travertine pr-5 pl-1 md:flex-wrap md:gap-x-4 min-[90rem]:gap-x-8 md:gap-y-2 md:px-8 md:py-2.5 cramped:static print:hidden">
+      <header className="sticky top-0 z-30 flex min-h-14 items-center gap-x-1 border-line border-b bg-travertine px-5 md:flex-wrap md:gap-x-4 min-[90rem]:gap-x-8 md:gap-y-2 md:px-8 md:py-2.5 cramped:static print:hidden">
         <BackTo {...back} />
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="mr-auto text-[1.125rem] md:text-[1.375rem] focus:outline-none max-md:min-w-0 max-md:truncate"
-        >
+        <h1 ref={heading} tabIndex={-1} className="mr-auto text-[1.375rem] focus:outline-none max-md:sr-only">
           {title}
         </h1>
         <Options>
@@ -107,10 +103,10 @@ function BackTo({ to, name }: Props['back']) {
   return (
     <Link
       to={to}
-      className="flex min-h-11 min-w-0 items-center gap-2 text-ui text-clay hover:text-ink max-md:min-w-11 max-md:shrink-0 max-md:justify-center md:max-w-52 min-[96rem]:max-w-96"
+      className="flex min-h-11 min-w-0 items-center gap-2 text-ui text-clay hover:text-ink max-md:-ml-1 max-md:mr-auto md:max-w-52 min-[96rem]:max-w-96"
     >
       <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
-      <span dir="auto" className="truncate max-md:sr-only">
+      <span dir="auto" className="truncate">
         {name}
       </span>
     </Link>

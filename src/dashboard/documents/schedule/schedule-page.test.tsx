@@ -307,7 +307,7 @@ describe('the schedule of a project', () => {
     expect(document).toHaveTextContent('2 items, 1 alternate, 9 pieces')
     expect((await headers()).join()).toBe('Tag,Qty,Room,Item,Power,Water,Weight,Lead time,Price,Line price')
     const row = within(document).getByText('SH-1').closest('tr')
-    expect(row).toHaveTextContent(/^TagSH-1Qty3RoomSaunaItem 2/)
+    expect(row).toHaveTextContent(/^SH-13 pieces3SaunaItem 2/)
     expect(row).toHaveTextContent(/Price\$3,450\.10Line price\$10,350\.30$/)
     // Tags are edited in the project, where everybody sees them.
     expect(screen.queryByRole('textbox')).toBeNull()

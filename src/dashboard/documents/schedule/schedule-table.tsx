@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countPieces } from '@/catalog/lines'
 import { labelClass } from '@/dashboard/documents/document-sheet'
 import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { cx } from '@/lib/cx'
@@ -96,7 +97,7 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
           {rows.map((row) => (
             <TableRow
               key={row.line.id}
-              className="grid break-inside-avoid grid-cols-6 gap-x-4 gap-y-3 border-line border-b py-4 lg:table-row lg:py-0 print:table-row"
+              className="flex break-inside-avoid flex-wrap gap-x-3 border-line border-b py-3.5 lg:table-row lg:py-0 print:table-row"
             >
               {ids.map((id) => (
                 <Cell key={id} id={id} row={row} onTag={onTag} />
@@ -117,6 +118,13 @@ const cellClass =
 /** The dash of a cell without a value is quiet, and a card leaves it out. */
 const emptyClass = 'text-clay not-print:max-lg:hidden'
 
+/** Tag, pieces and room of a card: one line below the name. */
+const lineClass = 'not-print:max-lg:mb-2'
+
+/** A fact of a card: the name of its column, and the value in a second column that all facts share. */
+const factClass =
+  'not-print:max-lg:grid not-print:max-lg:basis-full not-print:max-lg:grid-cols-[min(10.5rem,50%-0.5rem)_minmax(0,1fr)] not-print:max-lg:gap-x-4'
+
 type CellProps = { id: ColumnId; row: ScheduleRow; onTag: Props['onTag'] }
 
 function Cell({ id, row, onTag }: CellProps) {
@@ -125,14 +133,14 @@ function Cell({ id, row, onTag }: CellProps) {
     case 'tag':
       if (!onTag)
         return (
-          <Value id={id}>
+          <TableCell className={cx(cellClass, lineClass)}>
             <span dir="auto" translate="no" className="font-medium">
               {row.tag}
             </span>
-          </Value>
+          </TableCell>
         )
       return (
-        <TableCell className={cx(cellClass, 'max-lg:col-span-3')}>
+        <TableCell className={cx(cellClass, lineClass, 'not-print:max-lg:basis-1/2')}>
           <TagInput tag={row.tag} name={line.item.name} onChange={(tag) => onTag(line.item.id, tag)} />
         </TableCell>
       )
@@ -141,12 +149,23 @@ function Cell({ id, row, onTag }: CellProps) {
     case 'specifications':
       return <SpecificationsCell row={row} />
     case 'quantity':
-      return <Value id={id}>{formatNumber(line.quantity)}</Value>
+      return (
+        <TableCell
+          className={cx(
+            cellClass,
+            lineClass,
+            'tabular-nums lg:pr-6 lg:text-right print:pr-6 print:text-right',
+          )}
+        >
+          <span className="lg:hidden print:hidden">{countPieces(line.quantity)}</span>
+          <span className="max-lg:hidden print:inline">{formatNumber(line.quantity)}</span>
+        </TableCell>
+      )
     case 'room':
       return (
-        <Value id={id} isEmpty={line.room === null}>
+        <TableCell className={cx(cellClass, lineClass, line.room === null && emptyClass)}>
           <span dir="auto">{line.room ?? '-'}</span>
-        </Value>
+        </TableCell>
       )
     case 'price':
       return (
@@ -157,7 +176,7 @@ function Cell({ id, row, onTag }: CellProps) {
       )
     default:
       return (
-        <Value id={id} isEmpty={row[id] === null} isWide={id === 'power' && row.water === null}>
+        <Value id={id} isEmpty={row[id] === null}>
           <KeptTogether>{row[id] ?? '-'}</KeptTogether>
         </Value>
       )
@@ -169,7 +188,10 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
     <ColumnHeader
       role="rowheader"
       scope="row"
-      className={cx(cellClass, 'text-pretty text-left font-normal max-lg:col-span-full max-lg:row-start-1')}
+      className={cx(
+        cellClass,
+        'text-pretty text-left font-normal not-print:max-lg:-order-1 not-print:max-lg:basis-full',
+      )}
     >
       <span dir="auto" className="font-medium not-print:max-lg:text-ui">
         <KeptTogether>{line.item.name}</KeptTogether>
@@ -190,17 +212,22 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
 }
 
 /**
- * The key specifications. Their values form a column on cards and in the widest table; in a narrower table and on paper each
- * follows its label.
+ * The key specifications: on cards facts like the others. In the widest table, too, their values form a column; in a narrower
+ * one and on paper each follows its label.
  */
 function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
   return (
-    <TableCell className={cx(cellClass, 'max-lg:col-span-full', specifications.length === 0 && emptyClass)}>
+    <TableCell
+      className={cx(cellClass, 'not-print:max-lg:basis-full', specifications.length === 0 && emptyClass)}
+    >
       {specifications.length > 0
         ? specifications.map(({ key, label, value }) => (
             <span
               key={key}
-              className="block grid-cols-[minmax(0,8rem)_minmax(min-content,1fr)] gap-x-2 not-print:xl:gap-x-3 not-print:min-[84rem]:gap-x-5 not-print:max-lg:grid not-print:xl:grid not-print:max-lg:grid-cols-2 not-print:max-lg:gap-x-4"
+              className={cx(
+                factClass,
+                'block grid-cols-[minmax(0,8rem)_minmax(min-content,1fr)] gap-x-2 not-print:xl:grid not-print:xl:gap-x-3 not-print:min-[84rem]:gap-x-5',
+              )}
             >
               <span className="text-clay">{label}</span>{' '}
               <span dir="auto">
@@ -216,27 +243,23 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
 type ValueProps = {
   id: ColumnId
   isEmpty?: boolean
-  /** On a card it takes the whole width, so that the prices share a line. */
-  isWide?: boolean
   children: ReactNode
 }
 
 /** A value, with the name of its column if the rows are cards. */
-function Value({ id, isEmpty = false, isWide = false, children }: ValueProps) {
+function Value({ id, isEmpty = false, children }: ValueProps) {
   return (
     <TableCell
       className={cx(
         cellClass,
-        id === 'tag' ? 'max-lg:col-span-2' : id !== 'quantity' && 'max-lg:col-span-3',
-        isWide && 'max-lg:col-span-full',
+        factClass,
         isNumeric(id) && 'tabular-nums lg:text-right print:text-right',
         // The weight when filled goes on a second line.
         isNumeric(id) && id !== 'weight' && 'whitespace-nowrap',
-        id === 'quantity' && 'lg:pr-6 print:pr-6',
         isEmpty && emptyClass,
       )}
     >
-      <span aria-hidden="true" className={cx(labelClass, 'block lg:hidden print:hidden')}>
+      <span aria-hidden="true" className={cx(labelClass, 'lg:hidden print:hidden')}>
         {columns[id].header}
       </span>
       <span>{children}</span>
