@@ -4,10 +4,18 @@ import type { ReactNode } from 'react'
 import { IconButton } from './button'
 import { DialogOverlay, useReturnFocus } from './modal'
 
-type Props = { title: string; onClose: () => void; children: ReactNode }
+type Props = {
+  title: string
+  /** A few words beside the title. */
+  note?: string | undefined
+  /** What can be done with all of it, at the end of the title's line. */
+  action?: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
 
 /** A short list of actions or options that rises from the lower edge of a phone. Open while mounted. */
-export function BottomSheet({ title, onClose, children }: Props) {
+export function BottomSheet({ title, note, action, onClose, children }: Props) {
   const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -18,8 +26,11 @@ export function BottomSheet({ title, onClose, children }: Props) {
           aria-describedby={undefined}
           className="pointer-events-auto fixed inset-x-0 bottom-0 z-50 max-h-dvh animate-rise overflow-y-auto bg-travertine px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] focus:outline-none forced-colors:border-t"
         >
-          <div className="mb-2 flex items-center justify-between">
-            <Dialog.Title className="text-[1.25rem]">{title}</Dialog.Title>
+          <div className="mb-2 flex items-center">
+            <Dialog.Title className="mr-auto flex items-baseline gap-x-3 text-[1.25rem]">
+              <span>{title}</span> {note && <span className="font-sans text-clay text-note">{note}</span>}
+            </Dialog.Title>
+            <div className="contents">{action}</div>
             <Dialog.Close asChild>
               <IconButton aria-label="Close" className="-mr-4">
                 <X size={20} strokeWidth={1.5} aria-hidden="true" />

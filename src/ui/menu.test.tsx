@@ -1,18 +1,22 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Files from 'lucide-react/icons/files'
+import type { ComponentProps } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { Menu } from './menu'
 
+type Shown = Pick<ComponentProps<typeof Menu>, 'note' | 'onClear'>
+
 /** A menu of two actions and a link, and a button after it. */
-function open() {
+function open(shown: Shown = {}) {
   const run = { sheets: vi.fn(), share: vi.fn(), totals: vi.fn() }
   render(
     <MemoryRouter>
       <Menu
         label="Documents"
         icon={Files}
+        {...shown}
         items={[
           { id: 'sheets', label: 'Sheets', run: run.sheets },
           { id: 'share', label: 'Share', run: run.share, isDisabled: true },
@@ -90,8 +94,11 @@ test('Tab, a press on the button and a press elsewhere close the menu', async ()
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('on a phone the items are in a sheet, which closes before one of them runs', async () => {
+const onPhone = () =>
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+
+test('on a phone the items are in a sheet, which closes before one of them runs', async () => {
+  onPhone()
   const { user, run, button } = open()
   await user.click(button)
   const sheet = screen.getByRole('dialog', { name: 'Documents' })
@@ -102,4 +109,15 @@ test('on a phone the items are in a sheet, which closes before one of them runs'
   expect(run.sheets).toHaveBeenCalledOnce()
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(button).toHaveFocus())
+})
+
+test('a sheet says beside its title what a choice leaves, and clears it', async () => {
+  onPhone()
+  const onClear = vi.fn()
+  const { user, button } = open({ note: '3 of 9', onClear })
+  await user.click(button)
+  const sheet = screen.getByRole('dialog', { name: 'Documents 3 of 9' })
+  await user.click(within(sheet).getByRole('button', { name: 'Clear' }))
+  expect(onClear).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

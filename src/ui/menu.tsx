@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { cx } from '@/lib/cx'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { BottomSheet } from './bottom-sheet'
+import { Button } from './button'
 import { popupClass } from './input'
 
 export type MenuItem = {
@@ -22,12 +23,18 @@ export type MenuItem = {
   heading?: string
   /** What stands below the heading in place of the whole label. */
   shortLabel?: string
+  /** In a sheet of two columns it takes both. */
+  isWide?: boolean
 }
 
 type Props = {
   label: string
   /** The current choice. The button shows it instead of the label; '' without a choice. */
   value?: string
+  /** A few words beside the title of the sheet. */
+  note?: string
+  /** Clears the choice, by a button of the sheet. */
+  onClear?: (() => void) | undefined
   icon: LucideIcon
   items: readonly MenuItem[]
   /** The classes of the button; its label is a `span`. */
@@ -45,7 +52,7 @@ const itemClass =
  * popover, which the oldest browsers we serve lack.
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function Menu({ label, value, icon: Icon, items, className }: Props) {
+export function Menu({ label, value, note, onClear, icon: Icon, items, className }: Props) {
   /** The item that gets the focus when the menu opens; null while it is closed. */
   const [opensAt, setOpensAt] = useState<number | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -141,7 +148,7 @@ export function Menu({ label, value, icon: Icon, items, className }: Props) {
           'aria-disabled': item.isDisabled,
           'aria-current': item.isChosen || undefined,
           'aria-label': item.shortLabel && item.label,
-          className: itemClass,
+          className: cx(itemClass, item.isWide && 'max-md:col-span-full'),
           onClick: (event: MouseEvent) => pick(item, event),
         } as const
         const content = (
@@ -206,7 +213,24 @@ export function Menu({ label, value, icon: Icon, items, className }: Props) {
         <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
       </button>
       {isPhone && menu ? (
-        <BottomSheet title={label} onClose={close}>
+        <BottomSheet
+          title={label}
+          note={note}
+          action={
+            onClear && (
+              <Button
+                variant="plain"
+                onClick={() => {
+                  close()
+                  onClear()
+                }}
+              >
+                Clear
+              </Button>
+            )
+          }
+          onClose={close}
+        >
           {menu}
         </BottomSheet>
       ) : (

@@ -56,6 +56,8 @@ type Props = {
   listState: ListState
   onChange: (change: Partial<ListState>) => void
   inputRef: Ref<HTMLInputElement>
+  /** '44 of 183', the items that the filters leave; '' without a filter. */
+  matches: string
   /** ArrowDown in the search box. */
   onArrowDown: () => void
   /** The actions of the screen, in windows whose title bar has no room for them. */
@@ -70,7 +72,7 @@ const lowControl =
 
 /** The toolbar of the table: the search box, the filters and the figures. */
 export function EquipmentFilters(props: Props) {
-  const { listState, onChange, inputRef, onArrowDown, actions, children } = props
+  const { listState, onChange, inputRef, matches, onArrowDown, actions, children } = props
   // Stable callbacks: typing does not render the selects again.
   const pick = useMemo(
     () => ({
@@ -104,16 +106,24 @@ export function EquipmentFilters(props: Props) {
         />
         <Choice
           label="Category"
+          // Its words are the longer ones.
+          className="@max-table:flex-[1_1_7rem]"
           options={categoryOptions}
           value={listState.category}
           onChange={pick.category}
         />
       </div>
       <div className="contents @table:hidden">
-        <Choice label="Sort" options={sortOptions} value={formatSort(listState.sort)} onChange={pick.sort} />
+        <Choice
+          label="Sort"
+          className="@max-table:flex-[1_1_6rem]"
+          options={sortOptions}
+          value={formatSort(listState.sort)}
+          onChange={pick.sort}
+        />
       </div>
       <div className="contents @min-[68rem]:col-[category/-1] @min-[68rem]:flex @min-[68rem]:items-center @min-[68rem]:gap-2">
-        <MenuFilters lead={listState.lead} via={listState.via} onChange={onChange} />
+        <MenuFilters lead={listState.lead} via={listState.via} matches={matches} onChange={onChange} />
         <div className="contents">{actions}</div>
         <div className="min-w-0 @max-wide-table:basis-full @wide-table:flex-[1_1_20rem] @wide-table:pl-2">
           {children}
@@ -126,10 +136,10 @@ export function EquipmentFilters(props: Props) {
   )
 }
 
-type MenuProps = Pick<ListState, 'lead' | 'via'> & { onChange: Props['onChange'] }
+type MenuProps = Pick<ListState, 'lead' | 'via'> & Pick<Props, 'matches' | 'onChange'>
 
 /** A menu of further filters. Its button says which of them are on. */
-const MenuFilters = memo(function MenuFilters({ lead, via, onChange }: MenuProps) {
+const MenuFilters = memo(function MenuFilters({ lead, via, matches, onChange }: MenuProps) {
   const values = { lead: lead === null ? null : String(lead), via }
   const chosen = menuFilters.flatMap(({ key, options }) =>
     values[key] === null ? [] : (options.find(({ value }) => value === values[key])?.chosen ?? values[key]),
@@ -138,6 +148,8 @@ const MenuFilters = memo(function MenuFilters({ lead, via, onChange }: MenuProps
     <Menu
       label="Filter"
       value={chosen.join(', ')}
+      note={matches}
+      onClear={chosen.length > 0 ? () => onChange({ lead: null, via: null }) : undefined}
       icon={ListFilter}
       className={cx(
         // In the table's toolbar it looks like the select beside it, and keeps its width for one filter.
@@ -153,7 +165,8 @@ const MenuFilters = memo(function MenuFilters({ lead, via, onChange }: MenuProps
           label,
           shortLabel,
           isChosen: values[key] === value,
-          ...(value === null && { heading }),
+          // An even number of options stands in pairs below it.
+          ...(value === null && { heading, isWide: options.length % 2 === 0 }),
           run: () =>
             onChange(key === 'via' ? { via: value } : { lead: value === null ? null : Number(value) }),
         })),
@@ -186,19 +199,21 @@ function ChangeFilter({ change, onClear }: { change: string; onClear: () => void
 
 type ChoiceProps = {
   label: string
+  className: string
   options: readonly { value: string; label: string }[]
   value: string | null
   onChange: (value: string | null) => void
 }
 
-const Choice = memo(function Choice({ label, options, value, onChange }: ChoiceProps) {
+const Choice = memo(function Choice({ label, className, options, value, onChange }: ChoiceProps) {
   // An address may name a value that is not in the list.
   const isOffered = value === null || options.some((option) => option.value === value)
   return (
     <Select
       aria-label={label}
       className={cx(
-        'min-w-0 @max-table:flex-[1_1_6rem] @table:w-40 [&>select]:pr-8 @max-table:[&>select]:pl-2',
+        className,
+        'min-w-0 @table:w-40 [&>select]:pr-8 @max-table:[&>select]:pl-2',
         // A filter that is on looks like a selected row.
         value !== null && '[&>select]:border-cedar [&>select]:bg-ember/10',
         lowControl,

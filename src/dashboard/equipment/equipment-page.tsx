@@ -42,6 +42,10 @@ export function Component() {
   // While pages arrive, rows are shown but neither counted nor exported.
   const completeRows = all && visibleRows
   const hasFailed = query.isError && !all
+  const matches =
+    all && visibleRows && isFiltered(listState)
+      ? `${formatNumber(visibleRows.length)} of ${formatNumber(all.length)}`
+      : ''
   const [deleting, setDeleting] = useState<readonly Equipment[] | null>(null)
   /** The items to add to a project, while the dialog asks where. */
   const [adding, setAdding] = useState<readonly Equipment[] | null>(null)
@@ -109,13 +113,14 @@ export function Component() {
         ref={tableArea}
         aria-label="Catalog"
         tabIndex={-1}
-        className="@container -mt-3.5 mb-10 outline-none md:-mt-5"
+        className="@container -mt-4 mb-10 outline-none md:-mt-5"
         style={columnStyle}
       >
         <EquipmentFilters
           listState={listState}
           onChange={changeListState}
           inputRef={searchBox}
+          matches={matches}
           onArrowDown={() => focusGrid(tableArea.current)}
           actions={
             <EquipmentActions rows={completeRows} listState={listState} onOpen={open} onLeave={leave} />
@@ -125,11 +130,7 @@ export function Component() {
             summary={summary}
             hasFailed={hasFailed}
             isLoading={!all && !hasFailed}
-            matches={
-              all && visibleRows && isFiltered(listState)
-                ? `${formatNumber(visibleRows.length)} of ${formatNumber(all.length)}`
-                : ''
-            }
+            matches={matches}
           />
         </EquipmentFilters>
 

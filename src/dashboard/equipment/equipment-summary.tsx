@@ -27,7 +27,7 @@ export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
   return (
     // Above cards they are spread between the margins, the last one in a line of its own; above a narrow table they flow like a
     // text. Beside the filters of a wide table each stands under its name, and an ellipsis stands for currencies without room.
-    <dl className="flex flex-wrap justify-between gap-x-3 text-fine leading-5 @max-table:text-tiny @max-table:leading-4.5 @table:justify-start @table:gap-x-4 @wide-table:flex-nowrap @wide-table:justify-end @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem]">
+    <dl className="flex flex-wrap justify-between gap-x-3 text-fine leading-5 @max-table:text-tiny @max-table:leading-4 @table:justify-start @table:gap-x-4 @wide-table:flex-nowrap @wide-table:justify-end @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem]">
       <Tile label="Total Items">
         <span role="status" className={matches && 'text-cedar'}>
           {isLoading ? 'Loading equipment...' : matches}

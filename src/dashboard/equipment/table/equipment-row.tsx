@@ -92,7 +92,7 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
         onFocus={prefetch}
         className={cx(
           'equipment-actions',
-          besideButtons === 'category' && '@max-table:row-2 @max-table:h-5.25',
+          besideButtons === 'category' && '@max-table:row-2 @max-table:mb-0',
         )}
       >
         {rowActions.map(({ id, name, tooltip, icon }, button) => (
@@ -154,16 +154,16 @@ function Make({ brand, model }: Pick<Equipment, 'brand' | 'model'>) {
 const isTranslated = ({ id }: TableColumn) => id !== 'brand' && id !== 'cost'
 
 /**
- * On a card name and cost come first, the lead time always one line below the cost; then category, and, smaller, brand and
+ * On a card name and cost come first, the lead time always one line below the cost; then, smaller, category, brand and
  * model, and power. The last of these lines ends before the buttons.
  */
 const cardClass: Partial<Record<TableColumn['id'], string>> = {
   name: '@max-table:row-1 @max-table:text-base @max-table:leading-5.25',
   cost: '@max-table:col-2 @max-table:row-1 @max-table:text-base @max-table:leading-5.25 @max-table:font-medium',
-  category: '@max-table:row-2 @max-table:leading-5.25',
-  lead: '@max-table:col-2 @max-table:row-[1/span_2] @max-table:mt-5.25 @max-table:self-start @max-table:text-clay @max-table:leading-5.25',
-  brand: '@max-table:col-span-full @max-table:row-3 @max-table:text-fine @max-table:leading-4.5',
-  power: '@max-table:col-span-full @max-table:row-4 @max-table:text-fine @max-table:leading-4.5',
+  category: '@max-table:row-2 @max-table:mt-1 @max-table:text-fine @max-table:leading-4.75',
+  lead: '@max-table:col-2 @max-table:row-[1/span_2] @max-table:mt-5.25 @max-table:self-start @max-table:text-clay @max-table:text-fine @max-table:leading-5.25',
+  brand: '@max-table:col-span-full @max-table:row-3 @max-table:text-fine @max-table:leading-4.75',
+  power: '@max-table:col-span-full @max-table:row-4 @max-table:text-fine @max-table:leading-4.75',
 }
 
 /**
