@@ -174,7 +174,7 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
         {groups.map(({ key, title, lines: grouped }) => (
           <TableBody key={key} className="block">
             {/* In the table its ground begins 1 px lower: it would cover the rule above by a fraction of a pixel. */}
-            <TableRow className="sticky z-5 block border-line border-b bg-travertine max-md:-mx-5 max-md:px-5 @max-lines:top-[calc(var(--sticky-top)-0.5rem)] cramped:static @lines:-mx-(--gutter) @lines:px-(--gutter) @lines:border-t @lines:border-t-transparent @lines:bg-clip-padding @lines:after:pointer-events-none @lines:after:absolute @lines:after:inset-x-0 @lines:after:top-[calc(100%+1px)] @lines:after:h-3 @lines:after:bg-linear-to-b @lines:after:from-travertine @lines:after:to-transparent @lines:top-[calc(var(--sticky-top)+2.25rem-1px)]">
+            <TableRow className="sticky z-5 block border-line border-b bg-travertine max-md:-mx-5 max-md:px-5 @max-lines:top-[calc(var(--sticky-top)-0.5rem)] cramped:static @lines:-mx-(--gutter) @lines:px-(--gutter) @lines:border-t @lines:border-t-transparent @lines:bg-clip-padding after:pointer-events-none after:absolute after:inset-x-0 after:top-[calc(100%+1px)] after:h-3 after:bg-linear-to-b after:from-travertine after:to-transparent cramped:after:hidden @lines:top-[calc(var(--sticky-top)+2.25rem-1px)]">
               <th
                 scope="rowgroup"
                 className="block pt-4 pb-1.5 text-left font-normal md:pt-5 @lines:pt-1 @lines:pb-0.5"
