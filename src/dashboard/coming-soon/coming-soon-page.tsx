@@ -22,7 +22,7 @@ export function Component() {
   const words = `${findMenuItem(pathname)?.title} - Coming Soon`
   const coming = words.indexOf('Coming')
   return (
-    <div className="flex grow flex-col justify-between gap-8 max-md:mb-[4svh] max-md:justify-end max-md:gap-18 md:mb-[9svh] md:max-lg:[--height:min(100svh-20rem,76vw)] lg:flex-row lg:items-end lg:justify-start lg:gap-[4vw] lg:[--height:min(70svh,(100vw-22rem)/1.8)]">
+    <div className="flex grow flex-col justify-between gap-8 max-md:justify-start max-md:gap-12 max-md:pt-6 md:mb-[9svh] md:max-lg:[--height:min(100svh-20rem,76vw)] lg:flex-row lg:items-end lg:justify-start lg:gap-[4vw] lg:[--height:min(70svh,(100vw-22rem)/1.8)]">
       {/* The dash ends the first line if there are two. */}
       <p className="font-display text-[min(8.8vw,2.5rem)] leading-[1.15] lg:order-1 lg:pb-[calc(var(--height)/16.5+0.75rem)] lg:text-[clamp(2rem,min(3.6vw,6.4svh),4.5rem)]">
         <span className="inline-block lg:block">{words.slice(0, coming - 1)}</span>{' '}

@@ -13,10 +13,10 @@ type Props = Pick<Choices, 'server' | 'client'> & {
 export function McpCards({ server, client, children }: Props) {
   return (
     <div className="mb-8 grid gap-x-12 border-line border-b pb-4 xl:mb-6 xl:border-b-0 xl:pb-0 xl:grid-cols-2 xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_40%]">
-      <p className="max-w-[62ch] text-balance pb-8 leading-[1.55] md:pb-7 md:text-body md:leading-[1.55]">
+      <p className="max-w-[62ch] text-balance pb-5 leading-[1.55] md:pb-7 md:text-body md:leading-[1.55]">
         {children}
       </p>
-      <section aria-labelledby="quick-setup" className="border-line border-t pt-6">
+      <section aria-labelledby="quick-setup" className="border-line border-t pt-3.5 md:pt-6">
         <h3 id="quick-setup" className="text-[1.5rem]">
           Quick Setup
         </h3>
@@ -39,7 +39,7 @@ export function McpCards({ server, client, children }: Props) {
       </section>
       <section
         aria-labelledby="security"
-        className="border-line border-t pt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
+        className="border-line border-t pt-3.5 md:pt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
       >
         <h3 id="security" className="text-[1.5rem] xl:-mt-1.5">
           Security

@@ -151,7 +151,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
 }
 
 const headClass =
-  'border-ink border-b bg-steam pt-2 pr-3 pb-3 last:pr-0 lg:pr-8 max-md:pr-2 max-md:last:pr-0 text-left align-top font-normal print:bg-transparent'
+  'border-ink border-b bg-steam pt-2 pr-3 pb-3 md:last:pr-0 lg:pr-8 max-md:pr-2 text-left align-top font-normal print:bg-transparent'
 
 /** Heads that fit the page stay below its bar, which has two lines in windows of a middle width. */
 const stickyHeadClass =

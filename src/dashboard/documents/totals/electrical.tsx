@@ -21,7 +21,7 @@ export function Electrical({ all, service, onService }: Props) {
     <Section
       title="Electrical load"
       control={
-        <Field label="Service of the building" className="max-w-60">
+        <Field label="Service of the building" className="md:max-w-60">
           {(control) => (
             <Select
               {...control}

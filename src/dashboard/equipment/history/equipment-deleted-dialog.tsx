@@ -104,7 +104,7 @@ function DeletedDetails({ entry }: { entry: HistoryEntry }) {
   const { category = null, brand = null, model = null } = toState(entry.before)
   const make = brandAndModel({ brand, model })
   return (
-    <p className="flex flex-col gap-x-4 text-clay text-note sm:flex-row">
+    <p className="flex flex-wrap gap-x-4 text-clay text-note">
       {category && <CategoryBadges categories={categoriesOf({ category })} />}
       {make && (
         <span dir="auto" translate="no" className="min-w-0">

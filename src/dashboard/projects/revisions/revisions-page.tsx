@@ -14,6 +14,7 @@ import { AppError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { isolated } from '@/lib/text'
+import { useMediaQuery } from '@/lib/use-media-query'
 import { useNavigateFromHere } from '@/lib/use-navigate-from-here'
 import { Button } from '@/ui/button'
 import { Select } from '@/ui/select'
@@ -66,6 +67,9 @@ function RevisionsPage({ id }: { id: string }) {
       ? { name: `revision ${isolated(name)}`, at: new Date(revision.saved_at) }
       : { name: 'now', at: new Date(current.dataUpdatedAt) }
   }
+  const rows = revisions && revisions.length > 0 && <RevisionList projectId={id} revisions={revisions} />
+  // On a phone, where the button is as wide as the list, it follows it.
+  const isPhone = useMediaQuery('(width < 48rem)')
   const options = revisions?.map(({ name }) => ({ value: name, label: `Revision ${name}` })) ?? []
 
   return (
@@ -122,12 +126,13 @@ function RevisionsPage({ id }: { id: string }) {
       )}
       {project && revisions && (
         <section aria-label="Saved revisions" className="mx-auto mb-8 max-w-[68rem] print:hidden">
+          {isPhone && rows}
           <div
             className={cx(
               'flex flex-wrap items-center gap-x-6',
               revisions.length === 0
                 ? 'flex-col gap-y-5 border-line border-y px-4 py-20 text-center'
-                : 'mb-4 justify-between gap-y-3',
+                : 'justify-between gap-y-3 max-md:mt-4 md:mb-4',
             )}
           >
             <p className={cx('text-clay text-ui', revisions.length > 0 && 'max-md:hidden')}>
@@ -143,7 +148,7 @@ function RevisionsPage({ id }: { id: string }) {
               Save as a revision
             </Button>
           </div>
-          {revisions.length > 0 && <RevisionList projectId={id} revisions={revisions} />}
+          {!isPhone && rows}
         </section>
       )}
       {unknown && <Remark>{`This project has no revision ${isolated(unknown)}.`}</Remark>}
