@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { travertine } from '@/assets/pictures/web/travertine'
+import { plungeCorner } from '@/assets/pictures/web/plunge-corner'
 import { brand } from '@/content/brand'
 import { paths } from '@/lib/paths'
 import { Picture } from '@/ui/picture'
@@ -15,11 +15,10 @@ export function AuthFrame({ title, children, footer }: Props) {
       <aside className="on-dark relative isolate flex items-end overflow-clip bg-ink text-steam px-margin py-6 max-lg:h-[34svh] lg:py-12 print:hidden">
         <div className="absolute inset-0 -z-20">
           <Picture
-            picture={travertine}
+            picture={plungeCorner}
             alt=""
-            sizes="(min-width: 64rem) max(58vw, 134svh), 130vw"
-            // Only the slabs at the left.
-            className="aspect-auto h-full [--picture-position:0%_66%] max-lg:w-[130%]"
+            sizes="(min-width: 64rem) max(58.5vw, 100svh), 100vw"
+            className="aspect-auto h-full [--picture-position:50%_70%]"
           />
         </div>
         <div className="absolute inset-x-0 bottom-0 -z-10 h-[min(22rem,70%)] bg-linear-to-t from-ink/85 to-transparent max-lg:hidden" />

@@ -25,6 +25,12 @@ COOL = (0.60, 0.80, 1.0)
 
 
 def build():
+    room()
+    somebody_was_here()
+    level_camera((-0.55, -3.5, 1.36), yaw=3.0, lens=23.5, shift_y=0.0, focus=5.0, fstop=4.0)
+
+
+def room():
     lights.world()
     walls()
     ceiling()
@@ -42,8 +48,6 @@ def build():
     sheet(*POOL, LEVEL, water(tint=(0.86, 0.89, 0.89), ripples=0.0), 150, 170, waves)
     daylight()
     furnish()
-    somebody_was_here()
-    level_camera((-0.55, -3.5, 1.36), yaw=3.0, lens=23.5, shift_y=0.0, focus=5.0, fstop=4.0)
 
 
 def walls():
@@ -151,14 +155,14 @@ def furnish():
             rng.choice(kinds), 0.005, 3)
     lantern((-1.42, BACK - 0.28, top), 0.17, 0.34, 16)
     lights.fill((-1.42, BACK - 0.75, 0.9), (-1.42, BACK, 0.8), 0.5, 0.5, 7, lights.CANDLE)
-    seat = box((-1.4, front - 0.022, 0.0), (0.1, BACK, top), None, 0)
-    flung_towel((-0.66, front - 0.06, top + 0.012), (0.34, 0.80),
-                surface.bath_terry('towel', (0.29, 0.265, 0.235), 0.80), [seat], turn=-6, gather=0.90, seed=3)
-    bpy.data.objects.remove(seat)
 
 
 def somebody_was_here():
-    """Two rails to climb out by, and the water that went with somebody to the ledge."""
+    """Two rails to climb out by, a towel on the ledge, and the water that went with somebody to it."""
+    seat = box((-1.4, BACK - 0.492, 0.0), (0.1, BACK, 0.42), None, 0)
+    flung_towel((-0.66, BACK - 0.53, 0.432), (0.34, 0.80),
+                surface.bath_terry('towel', (0.29, 0.265, 0.235), 0.80), [seat], turn=-6, gather=0.90, seed=3)
+    bpy.data.objects.remove(seat)
     x1, y = POOL[2], 2.05
     bronze = surface.metal('bronze', (0.23, 0.150, 0.085), 0.30)
     for along in (y, y + 0.52):
