@@ -66,7 +66,10 @@ export const manhattan: Borough = {
   highlights: [],
 }
 
-/** The words in the section on /locations/manhattan. */
+/** The words beside the tall section on /locations/manhattan, from the roof down. */
+export const manhattanStoreys = ['Roof', 'Street', 'Stair', 'Heat', 'Cold', 'Rest']
+
+/** The words in the long section on /locations/manhattan. */
 export const manhattanLabels = {
   main: 'Steam main',
   supply: 'Fresh air',

@@ -1,4 +1,4 @@
-import { manhattan } from '@/content/manhattan'
+import { manhattan, manhattanStoreys } from '@/content/manhattan'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { boroughBusiness } from '@/site/shared/structured-data'
@@ -23,8 +23,21 @@ export function Component() {
           data-header="white"
           className="on-dark grid min-h-svh grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] bg-ink text-steam print:block"
         >
-          <div className="flex items-end pt-18 pr-[clamp(1rem,3.5vw,4rem)] pl-margin lg:row-span-2 lg:pt-24 lg:pb-10 print:hidden">
-            <SectionDrawing className="h-[calc(100svh-21.5rem)] min-h-56 lg:h-[calc(100svh-8.5rem)]" />
+          <div className="flex items-end pt-18 pr-[clamp(2rem,3.5vw,4rem)] pl-margin lg:row-span-2 lg:pt-24 lg:pb-10 print:hidden">
+            <div className="relative">
+              <SectionDrawing className="h-[calc(100svh-21.5rem)] min-h-56 lg:h-[calc(100svh-8.5rem)]" />
+              {/* Each word is as high as its storey, and upright. */}
+              <p
+                aria-hidden="true"
+                className="absolute inset-y-0 left-full ml-1 grid grid-rows-[1fr_repeat(5,2fr)] text-sand text-tiny lg:ml-2.5 lg:text-note"
+              >
+                {manhattanStoreys.map((storey) => (
+                  <span key={storey} className="rotate-180 text-center [writing-mode:vertical-rl]">
+                    {storey}
+                  </span>
+                ))}
+              </p>
+            </div>
           </div>
           <div className="relative isolate min-h-[min(20rem,60svh)] max-lg:mt-18 lg:min-h-40 print:h-[9cm]">
             <Picture
