@@ -1,13 +1,14 @@
 import type { PictureFiles } from '@/assets/pictures/picture'
 import { cedar } from '@/assets/pictures/web/cedar'
+import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
 import { detailDroppedTowel } from '@/assets/pictures/web/detail-dropped-towel'
 import { detailPlungeLantern } from '@/assets/pictures/web/detail-plunge-lantern'
-import { detailRooftopLanterns } from '@/assets/pictures/web/detail-rooftop-lanterns'
 import { detailSaunaCorner } from '@/assets/pictures/web/detail-sauna-corner'
 import { detailSteamBench } from '@/assets/pictures/web/detail-steam-bench'
 import { detailSteamWall } from '@/assets/pictures/web/detail-steam-wall'
 import { hammam } from '@/assets/pictures/web/hammam'
 import { reception } from '@/assets/pictures/web/reception'
+import { rooftop } from '@/assets/pictures/web/rooftop'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { travertine } from '@/assets/pictures/web/travertine'
 import { tub } from '@/assets/pictures/web/tub'
@@ -174,7 +175,7 @@ export const installations: readonly PicturedService[] = [
   },
   {
     id: 'plunges',
-    picture: detailPlungeLantern,
+    picture: coldPlunge,
     title: 'Cold Plunges',
     description: 'As cold as you can stand, filtered, quiet at night.',
   },
@@ -186,7 +187,7 @@ export const installations: readonly PicturedService[] = [
   },
   {
     id: 'tubs',
-    picture: detailRooftopLanterns,
+    picture: rooftop,
     title: 'Hot Tubs',
     description: 'On a roof or in a garden, with the structure checked first.',
   },

@@ -13,8 +13,8 @@ type ServiceListProps = { items: readonly PicturedItem[] }
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * its picture opens in the column at the left, where it stays in the window. Phones show every third picture full-bleed,
- * directly above its name, but none above the last.
+ * its picture opens in the column at the left, where it stays in the window. Phones show that of the first and of the middle
+ * one full-bleed, directly above its name.
  */
 export function ServiceList({ items }: ServiceListProps) {
   return (
@@ -25,7 +25,7 @@ export function ServiceList({ items }: ServiceListProps) {
             className={cx(
               'service-picture max-md:-mx-margin md:absolute md:inset-y-0 md:left-0 md:w-[36%] print:hidden',
               index > 0 && 'max-md:mt-10',
-              index % 3 === 0 && index < items.length - 1 ? 'block' : 'max-md:hidden',
+              index % Math.ceil(items.length / 2) === 0 ? 'block' : 'max-md:hidden',
             )}
           >
             <Picture
