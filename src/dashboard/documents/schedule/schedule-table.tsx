@@ -140,7 +140,7 @@ function Cell({ id, row, onTag }: CellProps) {
           </TableCell>
         )
       return (
-        <TableCell className={cx(cellClass, lineClass, 'not-print:max-lg:basis-1/2')}>
+        <TableCell className={cx(cellClass, lineClass, 'not-print:max-lg:mt-2 not-print:max-lg:basis-1/2')}>
           <TagInput tag={row.tag} name={line.item.name} onChange={(tag) => onTag(line.item.id, tag)} />
         </TableCell>
       )

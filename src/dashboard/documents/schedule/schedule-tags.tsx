@@ -34,7 +34,7 @@ export function TagInput({ tag, name, onChange }: TagProps) {
           if (text !== tag && !isTooLong) onChange(text)
         }}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-        className="-ml-1.5 min-h-11 w-full min-w-0 rounded-sm border border-line px-1.5 font-medium hover:border-flint aria-invalid:border-brick lg:-mt-1 lg:min-h-7 print:hidden"
+        className="min-h-11 w-full min-w-0 rounded-sm border border-line px-3 font-medium hover:border-flint aria-invalid:border-brick lg:-mt-1 lg:-ml-1.5 lg:min-h-7 lg:px-1.5 print:hidden"
       />
       {isTooLong && (
         <span
