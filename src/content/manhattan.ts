@@ -1,6 +1,6 @@
-import { detailSteamBench } from '@/assets/pictures/web/detail-steam-bench'
 import { hammam } from '@/assets/pictures/web/hammam'
 import { rooftop } from '@/assets/pictures/web/rooftop'
+import { rooftopEdge } from '@/assets/pictures/web/rooftop-edge'
 import { rooftopPortrait } from '@/assets/pictures/web/rooftop-portrait'
 import type { Borough } from './borough'
 
@@ -11,7 +11,7 @@ export const manhattan: Borough = {
   hero: rooftop,
   heroPortrait: rooftopPortrait,
   heroAlt: 'Study for a rooftop plunge: lit water, grasses, the towers at dusk',
-  closing: detailSteamBench,
+  closing: rooftopEdge,
   projects: [
     {
       name: 'Bathhouse Flatiron',

@@ -28,12 +28,19 @@ LED = (1.0, 0.60, 0.28)
 
 
 def build():
+    roof(EYE)
+    left_behind()
+    level_camera(EYE, 6, 27, shift_y=-0.045, focus=4.9, fstop=1.1)
+
+
+def roof(eye):
+    """The roof and the city as it is seen from `eye`."""
     rng = random.Random(21)
     basalt = stone.dark_stone('basalt', (0.020, 0.020, 0.021), (0.07, 0.068, 0.066), 0.34,
                               wet=0.9, relief=0.004)
     black = surface.black_steel('black', 0.4)
     lights.dusk_sky()
-    midtown(EYE)
+    midtown(eye)
     water_tank((11.5, 40, -4.6))
     box(
         (2, 38, -30),
@@ -49,13 +56,11 @@ def build():
         lantern((x, y, z), width, height, 9)
     towel = surface.terry('towel', (0.46, 0.42, 0.36))
     stack_by_hand((1.70, 3.05, RIM), (towel,), ((3, 0, 0, 3), (2, 0.014, -0.02, -8)), 0.27, 0.36, 4)
-    left_behind()
     # It eats the far edge of the tub and the foot of the city.
     for k, (y, density, top) in enumerate(((3.1, 0.15, 0.75), (3.7, 0.25, 1.0), (4.2, 0.34, 1.25), (4.7, 0.40, 1.55),
                                            (5.2, 0.44, 1.85), (5.9, 0.42, 2.2))):
         steam(TUB[0] - 0.65, TUB[2] + 0.65, y, WATER - 0.03, top, density, 1.15, k * 2.3 + 0.7,
               glow=(0.10, 0.096, 0.106), soft=0.42)
-    level_camera(EYE, 6, 27, shift_y=-0.045, focus=4.9, fstop=1.1)
 
 
 def left_behind():
