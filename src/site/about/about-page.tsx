@@ -67,7 +67,7 @@ export function Component() {
         </div>
         <figure className="mt-section">
           <BathhouseSection />
-          <figcaption className="mt-3 px-margin text-current/75 text-note">{about.drawing}</figcaption>
+          <figcaption className="mt-3 px-margin text-current/85 text-note">{about.drawing}</figcaption>
         </figure>
       </section>
       <section data-header="white" className="on-dark bg-basalt px-margin py-section text-steam">

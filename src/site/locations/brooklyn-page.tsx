@@ -20,7 +20,7 @@ export function Component() {
       drawing={
         <>
           <FactorySection />
-          <figcaption className="mt-3 px-margin text-current/75 text-note">
+          <figcaption className="mt-3 px-margin text-current/85 text-note">
             {brooklynDrawing.caption}
           </figcaption>
         </>

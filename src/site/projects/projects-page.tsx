@@ -106,7 +106,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
                   sizes="(min-width: 48rem) 20vw, 45vw"
                   className="aspect-square md:landscape:aspect-auto md:landscape:grow"
                 />
-                <span className="mt-3 block text-current/75 text-note">
+                <span className="mt-3 block text-current/85 text-note">
                   <Ranges>{name}</Ranges>
                 </span>
               </li>

@@ -87,7 +87,7 @@ export function Component() {
                 className="grid gap-x-5 gap-y-1 py-5 md:gap-x-8 max-md:grid-cols-[1fr_6.5rem] max-md:grid-rows-[1fr_auto_auto_1fr] md:items-baseline lg:grid-cols-[2fr_3fr]"
               >
                 <h3 className="text-[clamp(1.5rem,2.2vw,2.25rem)] max-md:row-start-2">{title}</h3>
-                <p className="max-md:row-start-3 md:max-lg:text-clay lg:text-[1.0625rem]">
+                <p className="max-md:row-start-3 lg:text-[1.0625rem]">
                   <Ranges>{description}</Ranges>
                 </p>
                 <Picture

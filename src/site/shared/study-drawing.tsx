@@ -92,7 +92,7 @@ export function StudyDrawing({ slug }: Props) {
         <path d={drawing.seen} strokeWidth={0.7} />
         <path d={drawing.cut} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.2} />
       </svg>
-      <figcaption className="mt-3 text-current/75 text-note">{drawing.title}</figcaption>
+      <figcaption className="mt-3 text-current/85 text-note">{drawing.title}</figcaption>
     </figure>
   )
 }

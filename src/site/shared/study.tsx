@@ -23,7 +23,7 @@ export function Study({ picture, alt, caption, sizes, className, captionClass }:
         sizes={sizes}
         className={cx('max-h-[88svh] w-full print:max-h-[9cm]', className)}
       />
-      <figcaption className={cx('mt-3 text-current/75 text-note', captionClass)}>{caption}</figcaption>
+      <figcaption className={cx('mt-3 text-current/85 text-note', captionClass)}>{caption}</figcaption>
     </figure>
   )
 }
