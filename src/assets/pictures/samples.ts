@@ -37,7 +37,6 @@ const samples: Record<string, Part> = {
 
 const details: Record<string, Part> = {
   'dropped-towel': { master: 'changing-room', at: [0.7375, 0.76], width: 900, brightness: 1.2 },
-  'hall-candles': { master: 'hall', at: [0.184, 0.701], width: 800, brightness: 1 },
   'steam-bench': { master: 'steam-room', at: [0.2, 0.683], width: 960, brightness: 1.1 },
   'reception-branch': { master: 'reception', at: [0.321, 0.472], width: 1080, brightness: 1 },
   'rooftop-lanterns': { master: 'rooftop', at: [0.325, 0.723], width: 1040, brightness: 1 },

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
 import { coldPlungePortrait } from '@/assets/pictures/web/cold-plunge-portrait'
-import { detailHallCandles } from '@/assets/pictures/web/detail-hall-candles'
+import { receptionDesk } from '@/assets/pictures/web/reception-desk'
 import { keyFigures } from '@/content/business'
 import { commercialExtras, commercialServices } from '@/content/services'
 import { paths } from '@/lib/paths'
@@ -99,7 +99,7 @@ export function Component() {
       <Invitation
         title="Bring a site, or just a budget"
         text="A floor plan, a draft lease or one honest number is enough to begin with."
-        picture={detailHallCandles}
+        picture={receptionDesk}
         className="bg-ink"
       />
     </>

@@ -25,6 +25,11 @@ FALL = 0.3                         # how its beds fall towards the back
 
 
 def build():
+    lobby()
+    level_camera((-0.85, -2.30, 1.36), yaw=6, lens=35, shift_y=-0.004, focus=4.75, fstop=3.2)
+
+
+def lobby():
     lights.world((0.10, 0.16, 0.30), 0.012)
     room()
     desk()
@@ -33,7 +38,6 @@ def build():
     books()
     left_behind()
     dusk()
-    level_camera((-0.85, -2.30, 1.36), yaw=6, lens=35, shift_y=-0.004, focus=4.75, fstop=3.2)
 
 
 def dusk():
