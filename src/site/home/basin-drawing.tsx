@@ -3,16 +3,9 @@
  * the left, water and floor to the right, past the edges of the window. The floor is a tenth of the height; the steps begin
  * at the left edge and end a third of the height from it. On phones the floor is where the picture is cut off.
  */
-export function BasinDrawing({ className }: { className: string }) {
+export function BasinDrawing() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 -80 1300 700"
-      fill="none"
-      stroke="currentColor"
-      overflow="visible"
-      className={className}
-    >
+    <svg aria-hidden="true" viewBox="0 -80 1300 700" fill="none" stroke="currentColor" overflow="visible">
       <pattern id="cut" width={16} height={16} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V16" strokeWidth={1.2} />
       </pattern>

@@ -67,12 +67,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
 
   const last = projects.length - 1
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label="Selected work"
-      // The temperature passes behind the cards.
-      className="carousel relative z-20 mt-6 max-h-[56rem] flex-1 md:mt-10"
-    >
+    <section aria-roledescription="carousel" aria-label="Selected work" className="carousel">
       <div
         ref={track}
         onScroll={followScroll}
@@ -91,13 +86,13 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
             aria-label={`${index + 1} of ${projects.length}`}
             onFocus={(event) => followFocus(event, index)}
             onKeyDown={interrupt}
-            className="row-span-2 grid min-w-0 snap-start grid-rows-subgrid print:row-auto print:block"
+            className="snap-start"
           >
             <ProjectCard project={project} soon={soon && index < 2} isSelected={index === selected} />
           </div>
         ))}
       </div>
-      <div className="carousel-controls flex items-center gap-4 max-md:px-margin max-md:col-start-1 max-md:row-start-2 max-md:self-start print:hidden unscripted:hidden">
+      <div className="carousel-controls flex items-center gap-4 print:hidden unscripted:hidden">
         <div className="flex grow gap-1 md:hidden">
           {projects.map(({ slug, title }, index) => (
             <button
@@ -175,10 +170,10 @@ function ProjectCard({ project, soon, isSelected }: CardProps) {
       {...pageLink()}
       onClick={becomePlate}
       data-aside={!isSelected || undefined}
-      className="project-card group row-span-2 grid grid-rows-subgrid print:block"
+      className="project-card group"
       draggable={false}
     >
-      <div ref={opens} className="flex max-md:h-full max-md:max-h-[40svh] max-md:self-end print:h-[5cm]">
+      <div ref={opens}>
         <Picture
           picture={project.image}
           alt={project.altText}
@@ -187,16 +182,12 @@ function ProjectCard({ project, soon, isSelected }: CardProps) {
           className="aspect-auto w-full"
         />
       </div>
-      <div className="mt-4 grid content-start items-baseline gap-x-8 gap-y-1 pl-margin max-md:mt-11 xl:grid-cols-[2fr_3fr] print:pl-0">
+      <div>
         <div>
-          <h3 className="text-[clamp(1.5rem,min(3.2svh,7.2vw),2.25rem)] leading-tight group-hover:text-ember">
-            {project.title}
-          </h3>
+          <h3 className="leading-tight group-hover:text-ember">{project.title}</h3>
           <p className="text-ui text-sand">{project.subtitle}</p>
         </div>
-        <p className="text-steam/85 text-ui max-md:mt-2 max-md:max-w-[19.5rem] max-md:text-pretty md:max-xl:mt-1 xl:text-base">
-          {project.description}
-        </p>
+        <p>{project.description}</p>
       </div>
     </Link>
   )

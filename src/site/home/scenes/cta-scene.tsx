@@ -23,15 +23,14 @@ export function CtaScene({ near }: { near: boolean }) {
         soon={near}
         sizes="100vw"
         height="100svh"
-        // On phones the candles are above the words, their light beside them, and dark water behind them.
-        className="backdrop portrait:[--picture-position:30%_50%] max-md:not-print:portrait:-top-[6svh] max-md:not-print:portrait:bottom-[6svh] max-md:not-print:portrait:[mask-image:linear-gradient(black_80%,transparent)]"
+        className="backdrop"
       />
       <div className="shade-rail" />
       <div className="shade-figure" />
       <div className="shade-foot" />
       <div ref={rises} data-on-picture="" className="section-foot">
         <h2 className="max-w-[10ch] text-display">{home.cta.title}</h2>
-        <p className="mt-8 [@media(height<40rem)]:mt-4 max-w-[34ch] text-lead">{home.cta.text}</p>
+        <p className="mt-[clamp(1rem,5svh,2rem)] max-w-[34ch] text-lead">{home.cta.text}</p>
         <ButtonLink
           to={paths.contact()}
           {...pageLink()}

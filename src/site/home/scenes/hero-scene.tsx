@@ -15,7 +15,7 @@ const opticalIndent: Readonly<Record<string, string>> = { V: '0.03em', C: '-0.03
 export function HeroScene() {
   return (
     <Storey id="hero" className="isolate flex flex-col justify-end overflow-clip">
-      <div className="hero-drift absolute inset-0 -z-20 max-md:not-print:portrait:-top-[3svh] max-md:not-print:portrait:bottom-[1svh] print:relative print:h-[9cm]">
+      <div className="hero-drift">
         <Picture
           picture={hall}
           portrait={hallPortrait}
@@ -23,8 +23,7 @@ export function HeroScene() {
           sizes="100vw"
           height="100svh"
           eager
-          // On phones the far window and its reflection stand between the three words and the tagline.
-          className="size-full max-md:not-print:portrait:[mask-image:linear-gradient(black_85%,transparent)]"
+          className="size-full"
         />
       </div>
       <div aria-hidden="true" className="hero-steam absolute inset-0 -z-10" />
@@ -32,10 +31,7 @@ export function HeroScene() {
       <div className="shade-rail" />
       <div className="shade-figure" />
       <div className="shade-foot" />
-      <div
-        data-on-picture=""
-        className="section-foot max-md:portrait:flex max-md:portrait:flex-1 max-md:portrait:flex-col max-md:portrait:items-start max-md:portrait:pt-[clamp(4.5rem,10svh,5.5rem)] max-md:pr-margin"
-      >
+      <div data-on-picture="" className="section-foot">
         <h1 className="hero-words">
           <span className="sr-only">{`${brand.name}: `}</span>
           {heroWords.map((word) => (
@@ -44,15 +40,8 @@ export function HeroScene() {
             </span>
           ))}
         </h1>
-        <p className="mt-[clamp(0.75rem,3svh,1.75rem)] max-w-[34ch] text-balance text-lead max-md:portrait:mt-auto max-md:portrait:pt-[2svh] max-md:max-w-none">
-          {brand.tagline}
-        </p>
-        <ButtonLink
-          to={paths.projects()}
-          {...pageLink()}
-          variant="pale"
-          className="mt-[clamp(1rem,4svh,2.75rem)]"
-        >
+        <p className="text-balance text-lead">{brand.tagline}</p>
+        <ButtonLink to={paths.projects()} {...pageLink()} variant="pale">
           See Our Work
         </ButtonLink>
       </div>

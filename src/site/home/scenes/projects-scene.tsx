@@ -7,10 +7,7 @@ import { Storey } from '@/site/home/storey'
 /** The project cards. `soon`: the visitor is one section before them. */
 export function ProjectsScene({ soon }: { soon: boolean }) {
   return (
-    <Storey
-      id="projects"
-      className="scene-padding flex flex-col justify-center max-md:pt-21 max-md:pb-[clamp(9rem,41svh-9.875rem,11.75rem)] md:pb-[7svh]"
-    >
+    <Storey id="projects" className="scene-padding flex flex-col justify-center">
       <h2 ref={rises} className="relative z-20 px-margin text-h2">
         {home.projects.title}
       </h2>

@@ -23,8 +23,7 @@ export function ServicesScene({ soon }: { soon: boolean }) {
         soon={soon}
         sizes="100vw"
         height="100svh"
-        // On a phone it fades out where a dense screen would need more pixels than the picture has.
-        className="backdrop [--picture-position:50%_100%] max-md:not-print:h-[min(100%,45rem)]! max-md:not-print:[mask-image:linear-gradient(black_75%,transparent)]"
+        className="backdrop"
       />
       <div className="shade-rail" />
       <div className="shade-figure" />
