@@ -106,28 +106,40 @@ export function Component() {
   )
 }
 
-/** Both ranges of months, each from its first month on. Hidden from screen readers: the text below says the same. */
+/**
+ * Both ranges of months, each from its first month on: numerals as long as their bar, whose ends lead down to the ruler. Hidden
+ * from screen readers: the text below says the same.
+ */
 function Spans() {
+  const spans = [keyFigures.construction, keyFigures.fullDevelopment]
   return (
-    <div aria-hidden="true" className="grid grid-cols-36 items-baseline-last">
-      {[keyFigures.construction, keyFigures.fullDevelopment].map(({ name, figure }) => {
+    <div aria-hidden="true" className="@container grid grid-cols-36">
+      {spans.map(({ name, figure }, index) => {
         const [from = 0, to = 0] = figure.split('–').map(Number)
+        const row = index * 3
+        const gridColumn = `${from + 1} / span ${to - from}`
         return (
           <Fragment key={name}>
-            <span className="text-sand" style={{ gridColumn: `1 / span ${from}` }}>
+            <span
+              className="relative col-span-full row-(--row) mt-6 self-end justify-self-start bg-basalt pr-2 text-sand max-xl:text-note xl:row-[calc(var(--row)+1)]"
+              style={{ '--row': row + 1 }}
+            >
               {name}
             </span>
             <span
-              className="-ml-[0.04em] pt-5 text-[clamp(3rem,15vw,6rem)] leading-none tracking-[-0.02em] lg:text-[6.4vw]"
-              style={{ gridColumn: `${from + 1} / -1` }}
+              className="relative bg-basalt mt-2 xl:mt-8 leading-none tracking-[-0.02em]"
+              style={{ gridColumn, gridRow: row + 2, fontSize: `${(to - from) * 1.02}cqw` }}
             >
               <Figure>{figure}</Figure>
             </span>
-            <span className="mt-3 h-1 bg-ember" style={{ gridColumn: `${from + 1} / span ${to - from}` }} />
+            <span
+              className="mt-3 border-sand/50 border-x border-t-4 border-t-ember"
+              style={{ gridColumn, gridRow: `${row + 3} / ${spans.length * 3 + 1}` }}
+            />
           </Fragment>
         )
       })}
-      <MonthRuler unit="months" className="col-span-full text-sand" />
+      <MonthRuler unit="months" className="col-span-full row-7 text-sand" />
     </div>
   )
 }
