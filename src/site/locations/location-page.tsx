@@ -97,8 +97,11 @@ function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
               style={isRange ? { '--from': from, '--to': to } : undefined}
             >
               <dt
-                // Below the ruler and its numerals.
-                className={cx('row-start-4 text-clay md:text-body', isRange && 'max-md:max-w-28')}
+                // Those of ranges are below the ruler and its numerals.
+                className={cx(
+                  'text-clay md:text-body',
+                  isRange ? 'row-start-4 max-md:max-w-28' : 'row-span-3 row-start-2',
+                )}
               >
                 {label}
               </dt>
