@@ -8,12 +8,12 @@ import { detailSteamBench } from '@/assets/pictures/web/detail-steam-bench'
 import { detailSteamWall } from '@/assets/pictures/web/detail-steam-wall'
 import { hammam } from '@/assets/pictures/web/hammam'
 import { reception } from '@/assets/pictures/web/reception'
+import { relaxation } from '@/assets/pictures/web/relaxation'
+import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
 import { rooftop } from '@/assets/pictures/web/rooftop'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { travertine } from '@/assets/pictures/web/travertine'
 import { tub } from '@/assets/pictures/web/tub'
-import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
-import { wellnessRoomPortrait } from '@/assets/pictures/web/wellness-room-portrait'
 
 export type Service = { id: string; title: string; description: string }
 
@@ -181,7 +181,7 @@ export const installations: readonly PicturedService[] = [
   },
   {
     id: 'bathrooms',
-    picture: travertine,
+    picture: tub,
     title: 'Spa Bathrooms',
     description: 'Warm floors, a deep tub, a shower with room to stand still.',
   },
@@ -193,7 +193,7 @@ export const installations: readonly PicturedService[] = [
   },
   {
     id: 'rooms',
-    picture: { ...wellnessRoom, ...wellnessRoomPortrait },
+    picture: { ...relaxation, ...relaxationPortrait },
     title: 'Wellness Rooms',
     description: 'Heat, cold and rest behind one door.',
   },

@@ -116,7 +116,8 @@ export function Component() {
           </div>
         </div>
         <h2 className="mt-14 mb-10 text-h2 md:mt-24">What we do</h2>
-        <ServiceList items={residentialServices} />
+        {/* With the rooms above, phones show enough pictures. */}
+        <ServiceList items={residentialServices} side="right" onPhones={1} />
       </section>
       <section className="px-margin py-section">
         <h2 className="mb-14 text-h2">Before, during and after the build</h2>

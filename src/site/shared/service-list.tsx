@@ -9,23 +9,30 @@ import { Ranges } from './typography'
 
 type Item = { id: string; title: string; description: string }
 type PicturedItem = Item & { picture: PictureFiles }
-type ServiceListProps = { items: readonly PicturedItem[] }
+type ServiceListProps = {
+  items: readonly PicturedItem[]
+  /** The column of the pictures in wide windows. */
+  side?: 'left' | 'right'
+  /** How many of them phones show. */
+  onPhones?: 1 | 2
+}
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * its picture opens in the column at the left, where it stays in the window. Phones show that of the first and of the middle
- * one full-bleed, directly above its name.
+ * its picture opens in the column beside the list, where it stays in the window. Phones show that of the first, or of the
+ * first and of the middle one, full-bleed, directly above its name.
  */
-export function ServiceList({ items }: ServiceListProps) {
+export function ServiceList({ items, side = 'left', onPhones = 2 }: ServiceListProps) {
   return (
     <ol className="relative">
       {items.map(({ id, title, description, picture }, index) => (
-        <li key={id} className="group md:pl-[41.67%]">
+        <li key={id} className={cx('group', side === 'left' ? 'md:pl-[41.67%]' : 'md:pr-[41.67%]')}>
           <span
             className={cx(
-              'service-picture max-md:-mx-margin md:absolute md:inset-y-0 md:left-0 md:w-[36%] print:hidden',
+              'service-picture max-md:-mx-margin md:absolute md:inset-y-0 md:w-[36%] print:hidden',
+              side === 'left' ? 'md:left-0' : 'md:right-0',
               index > 0 && 'max-md:mt-10',
-              index % Math.ceil(items.length / 2) === 0 ? 'block' : 'max-md:hidden',
+              index % Math.ceil(items.length / onPhones) === 0 ? 'block' : 'max-md:hidden',
             )}
           >
             <Picture
@@ -63,9 +70,9 @@ export function ServiceLine({ items }: { items: readonly Item[] }) {
       {items.map(({ id, title, description }) => (
         <li
           key={id}
-          className="grid pb-9 pl-10 max-lg:last:pb-5 md:max-lg:grid-cols-[4fr_7fr] md:max-lg:gap-x-[8.33%] lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0 lg:pt-10 lg:pr-[8%] lg:pb-0 lg:pl-0"
+          className="grid pb-9 pl-10 max-lg:last:pb-5 md:max-lg:grid-cols-[4fr_7fr] md:max-lg:gap-x-[8.33%] lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0 lg:pt-10 lg:pr-[5%] lg:pb-0 lg:pl-0"
         >
-          <h3 className="text-[1.375rem] leading-snug max-lg:-mt-4 lg:text-[clamp(1.5rem,1.95vw,2.75rem)] lg:leading-tight">
+          <h3 className="text-[1.375rem] leading-snug max-lg:-mt-4 lg:text-[clamp(1.375rem,1.8vw,2.75rem)] lg:leading-tight">
             {title}
           </h3>
           <p className="mt-2 max-w-[44ch] text-body md:max-lg:-mt-4 lg:mt-3 2xl:text-[1.25rem] 2xl:leading-normal">
