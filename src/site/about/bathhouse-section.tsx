@@ -11,7 +11,7 @@ const cut =
 /** The lines behind the cut. */
 const seen = [
   // Street: ground, canopy with its post and lantern, door.
-  'M-80 412H144M144 230H84V238H144M90 238V412M96 238V412M118 238V254M112 254H124V272H112ZM150 238V400M154 318V326',
+  'M-160 412H144M144 230H84V238H144M90 238V412M96 238V412M118 238V254M112 254H124V272H112ZM150 238V400M154 318V326',
   // Dressing: lockers, bench, towels on a rail, a stool; sedum on the roof.
   `M184 400V228H304V400M184 392H304${each([208, 232, 256, 280], (x) => `M${x} 228V392`)}${each([200, 224, 248, 272, 296], (x) => `M${x} 300V308`)}`,
   'M196 364H292V370H196ZM204 370V400M210 370V400M278 370V400M284 370V400M318 262H372M326 262V270M344 262V270M362 262V270M340 270V322H350V270M358 270V340H368V270M320 400V372M370 400V372M316 366H374V372H316Z',
@@ -54,7 +54,7 @@ const surfaces =
 
 /** The earth around cellar and basins. */
 const earth =
-  'M-80 412H144V432H164V588H376V416H664V508H808V416H864V496H1224V416H1276V432H1296V412H1440V616H-80Z'
+  'M-160 412H144V432H164V588H376V416H664V508H808V416H864V496H1224V416H1276V432H1296V412H1440V616H-160Z'
 
 /** The water, and its level with a few ripples. */
 const water = 'M676 410H796V496H748V472H724V448H700V424H676ZM876 408H1212V420H1188V440H1164V462H1140V484H876Z'
@@ -71,10 +71,10 @@ const dimensions =
 const section: Section = {
   id: 'bathhouse',
   frame: [0, 24, 1440, 650],
-  // Dressing and heat, then cold and hall.
+  // Dressing and heat, then cold and hall. Both show the wall between them.
   strips: [
-    [-12, 110, 664, 564],
-    [636, 24, 664, 650],
+    { box: [-114, 110, 796, 564], breaks: [undefined, 660] },
+    { box: [610, 24, 796, 650], breaks: [630, undefined] },
   ],
   cut,
   seen,

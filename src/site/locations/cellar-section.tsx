@@ -24,7 +24,7 @@ const seen =
   'M456 18H546V120M456 18V120M612 20H768V96H612ZM690 20V96M612 60H768M790 20H946V96H790ZM868 20V96M790 60H946M600 108H960M416 4H1024M416 -12H1024M456 -60V-30H546V-60M612 -60V-30H768V-60M690 -60V-30M790 -60V-30H946V-60M868 -60V-30' +
   'M250 120V-20C250 -44 220 -44 218 -22M206 -22H232L226 -10H212ZM244 120V104H256V120' +
   'M1108 120V98H1122V120M1104 98H1126M1110 98A5 5 0 0 1 1120 98M1102 108H1108M1122 108H1128' +
-  tree(1234, 120) +
+  tree(1252, 120) +
   'M1352 404V398H1640M1378 248V398M1388 248V398M1410 398V392H1430V398M1336 320H1378M1388 320H1640' +
   circle(128, 210, 11) +
   pipes
@@ -54,7 +54,7 @@ const section: Section = {
   id: 'cellar',
   frame: [-180, -110, 1800, 750],
   // Without pipes and subway at its sides.
-  strips: [[258, -110, 922, 750]],
+  strips: [{ box: [240, -110, 986, 750], breaks: [268, 1198] }],
   cut,
   seen: seen + breakLine,
   surfaces,
@@ -66,7 +66,7 @@ const section: Section = {
     { text: labels.main, x: 110, y: 172 },
     { text: labels.supply, x: 300, y: 330, isUpright: true },
     { text: labels.exhaust, x: 1114, y: -22 },
-    { text: labels.sidewalk, x: 1110, y: 164 },
+    { text: labels.sidewalk, x: 1118, y: 164 },
     { text: labels.room, x: 810, y: 306 },
     { text: labels.drain, x: 960, y: 622 },
     { text: labels.sewer, x: 1318, y: 586 },

@@ -82,9 +82,9 @@ const seen = [
   // Above: the old chimney.
   'M850 103V30M878 118V30M845 30H883V20H845ZM850 42H878M850 48H878M850 78H878M850 84H878',
   // Yard: its tree, grasses, the tub's step. The cabin: benches, heater with stones and flue, window.
-  tree(1040, 400) + tree(1424, 400),
+  tree(1040, 400),
   'M980 400H1394M1400 400H1600M52 404H84M1118 400V296M1122 400V296M1112 302H1128M980 304C1020 312 1080 312 1118 304M1051 310V338H1068V310M1073 310V332H1085V309M1091 309V340H1108V307',
-  each([1002, 1136, 1378], (x) => `M${x} 400l-4 -26m8 26v-34m4 34l5 -24`),
+  each([1002, 1136, 1378, 1414], (x) => `M${x} 400l-4 -26m8 26v-34m4 34l5 -24`),
   'M1154 392V378H1170V392M1170 362H1210M1170 382H1210',
   'M1313 345V364M1336 364V392M1292 369V392M1246 392V362H1268V392M1246 370H1268M1248 362A5 5 0 0 1 1256 361A5 5 0 0 1 1264 361M1254 356V236M1260 356V236M1249 236H1265V230H1249ZM1272 312H1302V346H1272ZM1287 312V346M1236 304V392',
   // Below: from the pool to its pumps; power for the cabin.
@@ -129,9 +129,10 @@ const spread = each([0, 14, 28, 42, 56, 70], (n) => `M${386 + n} ${450 + n}l8 8M
 const section: Section = {
   id: 'factory',
   frame: [0, 8, 1440, 592],
+  // Both show the column between pool and hot room.
   strips: [
-    [-64, 8, 740, 592],
-    [668, 8, 740, 592],
+    { box: [-102, 8, 814, 592], breaks: [undefined, 688] },
+    { box: [606, 8, 814, 592], breaks: [630, undefined] },
   ],
   cut,
   seen,
@@ -142,7 +143,7 @@ const section: Section = {
   water: 'M410 398H610V406H596V420H582V434H568V448H410ZM1174 356H1206V388H1174Z',
   flow: 'M410 398H610M426 408H462M520 410H560M1174 356H1206M214 186V390M956 186V268',
   dimensions:
-    'M36 584H1400M36 576V592M190 576V592M980 576V592M1400 576V592M30 590L42 578M184 590L196 578M974 590L986 578M1394 590L1406 578' +
+    'M36 584H1400M36 576V592M190 576V592M660 576V592M980 576V592M1400 576V592M30 590L42 578M184 590L196 578M654 590L666 578M974 590L986 578M1394 590L1406 578' +
     'M356 70L374 122M300 500L344 444M162 166L212 198' +
     spread,
   labels: [
@@ -158,7 +159,8 @@ const section: Section = {
     { text: labels.power, x: 1130, y: 460 },
     { text: labels.yard, x: 1190, y: 520 },
     { text: '11′ 0″', x: 113, y: 576 },
-    { text: '56′ 5″', x: 520, y: 576 },
+    { text: '33′ 7″', x: 425, y: 576 },
+    { text: '22′ 10″', x: 820, y: 576 },
     { text: '30′ 0″', x: 1190, y: 576 },
   ],
 }

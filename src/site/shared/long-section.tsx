@@ -11,7 +11,7 @@ export type Section = {
   id: string
   /** What wide windows show, and what phones do: one part below the other, each as wide as the window. */
   frame: Box
-  strips: readonly Box[]
+  strips: readonly Strip[]
   /** The parts that the section cuts, the lines behind them, and the faint ones of surfaces and of light. */
   cut: string
   seen: string
@@ -29,6 +29,9 @@ export type Section = {
 
 /** Left edge, upper edge, width and height. */
 type Box = readonly [number, number, number, number]
+
+/** A part of the drawing, and where break lines end it at its left and right, before the edge of the paper. */
+type Strip = { box: Box; breaks: readonly [number | undefined, number | undefined] }
 
 /** Lines from one text for each value. */
 export const each = (values: readonly number[], line: (value: number, index: number) => string) =>
@@ -48,6 +51,20 @@ function hatching({ frame: [left, top, width], depth }: Section): string {
   const drop = depth - top
   for (let x = left; x <= left + width + drop; x += width / 90) lines.push(`M${x} ${top}l-${drop} ${drop}`)
   return lines.join('')
+}
+
+/** Both sides of a strip from above, as points: a break line or, out of sight, a line of the same form. */
+function sides([left, top, width, height]: Box, [from = left - 20, to = left + width + 20]: Strip['breaks']) {
+  const y = top + height / 4
+  const side = (x: number) => [
+    [x, top],
+    [x, y],
+    [x - 14, y + 8],
+    [x + 14, y + 20],
+    [x, y + 28],
+    [x, top + height],
+  ]
+  return [side(from), side(to)] as const
 }
 
 /** A section whose ground goes on to the edges of the window. Its texts have one size at every width. */
@@ -82,17 +99,29 @@ export function LongSection({ section }: { section: Section }) {
           <path d={flow} className="stroke-tide" />
         </g>
       </svg>
-      {strips.map((strip) => (
-        <svg
-          key={strip[0]}
-          aria-hidden="true"
-          viewBox={strip.join(' ')}
-          className="w-full not-first:mt-6 md:hidden"
-          fontSize={strip[2] * 0.0346}
-        >
-          <use href={`#${id}`} />
-        </svg>
-      ))}
+      {strips.map(({ box, breaks }, order) => {
+        const [left, right] = sides(box, breaks)
+        return (
+          <svg
+            key={box[0]}
+            aria-hidden="true"
+            viewBox={box.join(' ')}
+            className="w-full not-first:mt-6 md:hidden"
+            fontSize={box[2] * 0.0346}
+          >
+            <clipPath id={`${id}-${order}`}>
+              <path d={`M${left}L${right.toReversed()}`} />
+            </clipPath>
+            <use href={`#${id}`} clipPath={`url(#${id}-${order})`} />
+            <path
+              d={`M${left}M${right}`}
+              fill="none"
+              stroke="currentColor"
+              className="[vector-effect:non-scaling-stroke]"
+            />
+          </svg>
+        )
+      })}
       <svg
         aria-hidden="true"
         viewBox={frame.join(' ')}
