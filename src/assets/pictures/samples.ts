@@ -39,7 +39,6 @@ const details: Record<string, Part> = {
   'dropped-towel': { master: 'changing-room', at: [0.7375, 0.76], width: 900, brightness: 1.2 },
   'steam-bench': { master: 'steam-room', at: [0.2, 0.683], width: 960, brightness: 1.1 },
   'reception-branch': { master: 'reception', at: [0.321, 0.472], width: 1080, brightness: 1 },
-  'rooftop-lanterns': { master: 'rooftop', at: [0.325, 0.723], width: 1040, brightness: 1 },
   'garden-door': { master: 'garden-sauna', at: [0.496, 0.587], width: 900, brightness: 1 },
 }
 

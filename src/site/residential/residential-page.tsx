@@ -1,7 +1,7 @@
-import { detailRooftopLanterns } from '@/assets/pictures/web/detail-rooftop-lanterns'
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { saunaPortrait } from '@/assets/pictures/web/sauna-portrait'
+import { tubCandles } from '@/assets/pictures/web/tub-candles'
 import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
 import { wellnessRoomPortrait } from '@/assets/pictures/web/wellness-room-portrait'
 import { installations, residentialExtras, residentialServices } from '@/content/services'
@@ -126,7 +126,7 @@ export function Component() {
       <Invitation
         title="Show us the room"
         text="A few photographs and a floor plan tell us most of what we need."
-        picture={detailRooftopLanterns}
+        picture={tubCandles}
       />
     </>
   )

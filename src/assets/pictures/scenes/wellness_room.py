@@ -45,11 +45,11 @@ def build():
     level_camera(**PICTURE['camera'], focus=3.5, fstop=2.0)
 
 
-def room():
+def room(sky_stops=AFTERGLOW):
     lights.world((0.16, 0.24, 0.45), 0.015)
     shell()
     window()
-    garden()
+    garden(sky_stops)
     stone_tub(TUB, TUB_SIZE, stone.limestone('tub', roughness=0.55, relief=0.0012), water(ripples=0.10, scale=3), drop=0.045)
     filler((0.90, 2.72, 0.0), surface.brass('worn brass', 0.32))
     furnish()
@@ -138,7 +138,7 @@ def window():
     lights.window_light(((x0 + x1) / 2, y1 + 0.1, 0.9), (0.2, 0, 0.4), x1 - x0, head - sill, 60)
 
 
-def garden():
+def garden(sky_stops):
     """A walled garden in the haze: beds of grass, a path, one lamp that lights a tree and the wall behind it."""
     earth = stone.dark_stone('earth', (0.016, 0.018, 0.010), (0.045, 0.046, 0.026), roughness=0.9, wet=0, relief=0.01)
     box((-9, BACK + 0.34, -0.4), (12, 24, -0.10), earth, 0)
@@ -159,7 +159,7 @@ def garden():
     lights.fill((0.4, BACK + 0.45, 1.05), (0.4, 8.0, -0.3), 3.4, 0.9, 46)
     for k, y in enumerate((6.2, 8.2, 10.2)):
         steam(-8, 10, y, -0.1, 2.4, 0.20, 0.5, 3.1 * k, glow=(0.010, 0.013, 0.019), soft=0.2)
-    sky(26)
+    sky(26, sky_stops)
 
 
 def plants():
@@ -190,11 +190,11 @@ def plants():
                   (rng.uniform(-1.1, 1.1), rng.uniform(-0.4, 0.4)), leaf_size=0.065, leaf_share=0.55, seed=60 + 5 * k + j)
 
 
-def sky(y):
+def sky(y, stops):
     """Painted, and out of focus: trees of other gardens and a roof or two before the last light."""
     view = Outlook(-14, 18, -1, 9, 1.10, 60, seed=5)
     rng = view.rng
-    view.sky(glow=-2.0, stops=AFTERGLOW, steep=1.9)
+    view.sky(glow=-2.0, stops=stops, steep=1.9)
 
     def roofs(pen, place):
         for x0, x1, top in ((-14, -6.2, 3.0), (-6.0, -3.1, 3.5), (2.2, 6.4, 3.15), (6.5, 18, 2.7)):
