@@ -364,10 +364,14 @@ test.describe('on a phone', () => {
     await message(page, '6 items were added to Lot 7.').getByRole('button', { name: 'Show' }).tap()
     await expect(lineTags(page)).toHaveCount(6)
 
-    // The name of a line comes first, to the eye and for Tab.
-    await page.getByRole('link', { name: 'Sauna heater 1', exact: true }).focus()
+    // The tag of a line comes first, to the eye and for Tab, then its name.
+    const tag = page.getByRole('textbox', { name: 'Tag of SH-1', exact: true })
+    const name = page.getByRole('link', { name: 'Sauna heater 1', exact: true })
+    await tag.focus()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('checkbox', { name: 'Select SH-1', exact: true })).toBeFocused()
+    await expect(name).toBeFocused()
+    const tops = await Promise.all([tag, name].map(async (part) => (await part.boundingBox())?.y ?? 0))
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
 
     // All around its box a press reaches the checkbox.
     const check = page.getByRole('checkbox', { name: 'Select SH-1', exact: true })

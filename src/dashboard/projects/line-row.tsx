@@ -32,7 +32,7 @@ type Props = {
   /** The tag of the line that this one may replace; null for a counted line. */
   alternateFor: string | null
   isSelected: boolean
-  /** Its name comes first, for Tab and screen readers too. */
+  /** Its name follows its tag, for Tab and screen readers too. */
   isCard: boolean
   units: UnitSystem
   /** The heading above says the room: the field shows it on hover and focus. */
@@ -54,7 +54,7 @@ export const lineGrid =
 /** A cell of a column that only the widest table and cards have. */
 export const wideColumn = '@lines:@max-wide-lines:hidden'
 
-/** One line of a project. Its marks are letters: four icons would double the nodes of 300 rows. */
+/** One line of a project. Its marks are letters and dots: four icons would double the nodes of 300 rows. */
 export const LineRow = memo(function LineRow(props: Props) {
   const { line, alternateFor, isSelected, isCard, units, isUnderRoom, roomListId, actions } = props
   const { item, tag, note, fixedPrice, isDeleted } = line
@@ -65,7 +65,7 @@ export const LineRow = memo(function LineRow(props: Props) {
   const name = (
     <RowHeader
       className={cx(
-        '-order-1 min-w-0 grow basis-[calc(100%-8rem)] self-baseline text-pretty text-left font-normal leading-[1.35] @max-lines:leading-5 @lines:order-none @lines:self-center @lines:py-1 @lines:pl-4',
+        '-order-1 -mt-0.5 min-w-0 basis-full text-pretty text-left font-normal leading-[1.35] @max-lines:leading-5 @lines:order-none @lines:mt-0 @lines:py-1 @lines:pl-4',
         isUnderRoom &&
           '@lines:@max-wide-lines:col-span-2 pointer-fine:@wide-lines:col-[4/6] pointer-fine:@wide-lines:row-start-1',
       )}
@@ -109,15 +109,14 @@ export const LineRow = memo(function LineRow(props: Props) {
     </RowHeader>
   )
   const details = (
-    <TableCell className="order-2 -mx-3 mt-2 md:@max-lines:-mr-2 @lines:order-none @lines:m-0 @lines:-mr-3">
+    // On a card it stands in the margin of the quantity, so that both go on the next line together.
+    <TableCell className="order-1 -my-0.5 -mr-3.75 -ml-10.25 md:@max-lines:-mr-2 @lines:order-none @lines:m-0 @lines:-mr-3">
       <IconButton
         aria-label={`Note, fixed price and alternate of ${tag}`}
         data-tooltip="Note, fixed price, alternate"
         onClick={() => actions.openDetails(line)}
       >
-        <span aria-hidden="true" className="@max-lines:font-semibold @max-lines:text-[1.125rem]">
-          ⋯
-        </span>
+        <span aria-hidden="true" className="dots h-[5.25px] w-[15.75px]" />
       </IconButton>
     </TableCell>
   )
@@ -139,7 +138,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         if (key === 'Enter' && target instanceof HTMLInputElement) focusSameField(target, shiftKey ? -1 : 1)
       }}
       className={cx(
-        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pt-3 pb-2.5 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5 @lines:last:border-line/50',
+        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pb-0.5 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5 @lines:last:border-line/50',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         // What gets the focus scrolls below the table's head and the room's name, and above the totals.
         '**:scroll-mt-[calc(var(--sticky-top)+5rem)] **:scroll-mb-20',
@@ -147,17 +146,14 @@ export const LineRow = memo(function LineRow(props: Props) {
         'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_7.5rem] @lines:[contain-intrinsic-size:auto_3rem]',
         'forced-colors:data-[drop=after]:border-b-4 forced-colors:data-[drop=before]:border-t-4',
         'data-[drop=after]:[box-shadow:inset_0_-2px_0_var(--color-cedar)] data-[drop=before]:[box-shadow:inset_0_2px_0_var(--color-cedar)]',
-        // On a card name and price, figures, and fields have a line each.
-        'before:basis-full after:order-1 after:basis-full @lines:after:content-none @lines:before:content-none',
         lineGrid,
       )}
     >
-      {isCard && name}
       <TableCell
         className={cx(
-          // On a card they have a column of their own: the checkbox beside the name, the handle beside the fields.
+          // On a card they have a column of their own: the checkbox beside the tag, the handle beside the quantity.
           'flex items-center @max-lines:absolute @max-lines:top-0 @max-lines:-left-3 @max-lines:flex-col-reverse @max-lines:justify-between max-md:left-2! @lines:pl-1',
-          isUnderRoom ? '@max-lines:bottom-2.5' : '@max-lines:bottom-9.5',
+          isUnderRoom ? '@max-lines:bottom-0' : '@max-lines:bottom-7',
         )}
       >
         <button
@@ -169,7 +165,7 @@ export const LineRow = memo(function LineRow(props: Props) {
           onPointerDown={(event) => actions.drag(line, event)}
           className="grid size-11 cursor-grab touch-none place-items-center text-clay hover:text-ink pointer-fine:opacity-0 pointer-fine:group-focus-within/line:opacity-100 pointer-fine:group-hover/line:opacity-100 @lines:h-9 @lines:w-6"
         >
-          <span aria-hidden="true">⠿</span>
+          <span aria-hidden="true" className="dots h-[15.75px] w-[10.5px]" />
         </button>
         {/* On a card it is large enough for a finger. */}
         <label className="grid size-11 cursor-pointer place-items-center @lines:size-6">
@@ -182,14 +178,16 @@ export const LineRow = memo(function LineRow(props: Props) {
           />
         </label>
       </TableCell>
-      <TableCell className="order-2 -ml-[13px] mt-2 min-w-0 flex-[1_1_min(6.5rem,100%-11rem)] @lines:order-none @lines:m-0">
+      {/* On a card its text begins at the margin, beside the prices. */}
+      <TableCell className="-order-2 -ml-[9px] min-w-0 flex-[1_1_3.5rem] self-baseline @lines:order-none @lines:m-0 @lines:self-center">
         <TagInput
           line={line}
           refuse={(next) => actions.refuseTag(line, next)}
           onChange={(next) => actions.set(line, { tag: next })}
         />
       </TableCell>
-      <TableCell className="order-2 mt-2 shrink-0 @lines:order-none @lines:mt-0">
+      {isCard && name}
+      <TableCell className="order-1 -my-0.5 mr-7.25 ml-auto shrink-0 @lines:order-none @lines:m-0">
         <QuantityInput
           line={line}
           onChange={(quantity) => actions.set(line, { quantity }, `quantity ${line.id}`)}
@@ -213,12 +211,12 @@ export const LineRow = memo(function LineRow(props: Props) {
         {water.length > 0 && water.map((flow) => <span key={flow}>{flow}</span>)}
       </Figure>
       <Figure label="Lead time">{leadTime}</Figure>
-      <Figure label="Each" isWide isLast isQuiet={isAlternate}>
+      <Figure label="Each" isWide isQuiet={isAlternate} isOfSeveral={line.quantity > 1}>
         {price && formatExactMoney(price.cost, price.currency)}
       </Figure>
       <TableCell
         className={cx(
-          '-order-1 ml-auto self-baseline text-right tabular-nums @max-lines:leading-[1.35] @lines:order-none @lines:m-0 @lines:self-center',
+          '-order-2 self-baseline text-right tabular-nums @lines:order-none @lines:self-center',
           isAlternate || !total ? 'text-clay' : '@max-lines:font-medium',
         )}
       >
@@ -257,24 +255,26 @@ const Mark = ({ children }: { children: string }) => (
 type FigureProps = {
   label: string
   isWide?: boolean
-  isLast?: boolean
   isQuiet?: boolean
+  /** The price of one piece, which a card has before that of the line if there are several. */
+  isOfSeveral?: boolean
   children: ReactNode
 }
 
-/** A figure of one piece. On a card it has a label for screen readers, the last one for all. */
-function Figure({ label, isWide, isLast, isQuiet, children }: FigureProps) {
+/** A figure of one piece. On a card it has a label for screen readers, the price for all. */
+function Figure({ label, isWide, isQuiet, isOfSeveral, children }: FigureProps) {
+  const isPrice = isOfSeveral !== undefined
   return (
     <TableCell
       className={cx(
         'flex items-baseline gap-x-1.5 tabular-nums @max-lines:text-fine @max-lines:leading-4.75 @lines:block @lines:text-right',
-        isLast && 'ml-auto @max-lines:text-clay @lines:ml-0',
-        !children && '@max-lines:hidden',
+        isPrice && '-order-2 self-baseline @max-lines:text-clay @lines:order-none @lines:self-center',
+        (!children || isOfSeveral === false) && '@max-lines:hidden',
         isWide && wideColumn,
         (isQuiet || !children) && 'text-clay',
       )}
     >
-      <span className={cx('@lines:hidden', !isLast && '@max-lines:sr-only')}>{label}</span>
+      <span className={cx('@lines:hidden', isPrice ? 'lowercase' : '@max-lines:sr-only')}>{label}</span>
       <span className="flex flex-wrap gap-x-2 whitespace-nowrap @lines:flex-col @lines:items-end">
         {children || '-'}
       </span>
