@@ -123,7 +123,8 @@ export function TagInput({ line: { tag }, refuse, onChange }: TagProps) {
   }
 
   return (
-    <div className="relative">
+    // On a card its edge reaches over the name below.
+    <div className="relative focus-within:z-1">
       <input
         dir="auto"
         autoComplete="off"
