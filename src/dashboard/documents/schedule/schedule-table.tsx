@@ -97,7 +97,7 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
           {rows.map((row) => (
             <TableRow
               key={row.line.id}
-              className="flex break-inside-avoid flex-wrap gap-x-3 border-line border-b py-3.5 lg:table-row lg:py-0 print:table-row"
+              className="flex break-inside-avoid flex-wrap items-baseline gap-x-3 border-line border-b py-3.5 not-print:max-lg:leading-5 lg:table-row lg:py-0 print:table-row"
             >
               {ids.map((id) => (
                 <Cell key={id} id={id} row={row} onTag={onTag} />
@@ -118,12 +118,15 @@ const cellClass =
 /** The dash of a cell without a value is quiet, and a card leaves it out. */
 const emptyClass = 'text-clay not-print:max-lg:hidden'
 
-/** Tag, pieces and room of a card: one line below the name. */
-const lineClass = 'not-print:max-lg:mb-2'
+/** The first line of a card, above the name: tag, pieces, room and, at its end, the price of the line. */
+const lineClass = 'not-print:max-lg:-order-1'
+
+/** The two that a card begins with. */
+const leadClass = 'font-medium not-print:max-lg:text-ui'
 
 /** A fact of a card: the name of its column, and the value in a second column that all facts share. */
 const factClass =
-  'not-print:max-lg:grid not-print:max-lg:basis-full not-print:max-lg:grid-cols-[min(10.5rem,50%-0.5rem)_minmax(0,1fr)] not-print:max-lg:gap-x-4'
+  'not-print:max-lg:grid not-print:max-lg:basis-full not-print:max-lg:grid-cols-[7.5rem_minmax(0,1fr)] not-print:max-lg:gap-x-3'
 
 type CellProps = { id: ColumnId; row: ScheduleRow; onTag: Props['onTag'] }
 
@@ -134,13 +137,13 @@ function Cell({ id, row, onTag }: CellProps) {
       if (!onTag)
         return (
           <TableCell className={cx(cellClass, lineClass)}>
-            <span dir="auto" translate="no" className="font-medium">
+            <span dir="auto" translate="no" className={leadClass}>
               {row.tag}
             </span>
           </TableCell>
         )
       return (
-        <TableCell className={cx(cellClass, lineClass, 'not-print:max-lg:mt-2 not-print:max-lg:basis-1/2')}>
+        <TableCell className={cx(cellClass, lineClass, 'not-print:max-lg:mb-2 not-print:max-lg:basis-1/2')}>
           <TagInput tag={row.tag} name={line.item.name} onChange={(tag) => onTag(line.item.id, tag)} />
         </TableCell>
       )
@@ -174,6 +177,21 @@ function Cell({ id, row, onTag }: CellProps) {
           {row.quoted && <span className="block whitespace-normal text-clay text-tiny">{row.quoted}</span>}
         </Value>
       )
+    case 'linePrice':
+      return (
+        <TableCell
+          className={cx(
+            cellClass,
+            lineClass,
+            'ml-auto whitespace-nowrap tabular-nums lg:text-right print:text-right',
+            row.linePrice === null && emptyClass,
+          )}
+        >
+          <span className="not-print:max-lg:font-medium not-print:max-lg:text-ui">
+            {row.linePrice ?? '-'}
+          </span>
+        </TableCell>
+      )
     default:
       return (
         <Value id={id} isEmpty={row[id] === null}>
@@ -190,7 +208,7 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
       scope="row"
       className={cx(
         cellClass,
-        'text-pretty text-left font-normal not-print:max-lg:-order-1 not-print:max-lg:basis-full',
+        'text-pretty text-left font-normal not-print:max-lg:mb-2 not-print:max-lg:basis-full',
       )}
     >
       <span dir="auto" className="font-medium not-print:max-lg:text-ui">
@@ -218,7 +236,11 @@ function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
 function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
   return (
     <TableCell
-      className={cx(cellClass, 'not-print:max-lg:basis-full', specifications.length === 0 && emptyClass)}
+      className={cx(
+        cellClass,
+        'not-print:max-lg:mb-2 not-print:max-lg:basis-full',
+        specifications.length === 0 && emptyClass,
+      )}
     >
       {specifications.length > 0
         ? specifications.map(({ key, label, value }) => (
