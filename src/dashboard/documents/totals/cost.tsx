@@ -18,7 +18,7 @@ export function Cost({ cost }: { cost: CostFigure }) {
           label="All items"
           wide
           value={
-            <span className="flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-8 print:flex-row print:flex-wrap print:gap-x-8">
+            <span className="flex flex-wrap gap-x-4 sm:gap-x-8 not-print:max-sm:*:first:basis-full not-print:max-sm:*:not-first:text-base print:gap-x-8">
               {sums.map(({ currency, amount }) => (
                 <span key={currency}>{formatExactMoney(amount, currency)}</span>
               ))}
@@ -36,7 +36,7 @@ export function Cost({ cost }: { cost: CostFigure }) {
           <p className="mt-5 break-after-avoid text-ui print:mt-3">The catalog has other prices now:</p>
           <ShortList items={changed} className="text-ui">
             {(line) => (
-              <li key={line.id} className="border-line py-2 not-last:border-b">
+              <li key={line.id} className="border-line py-2 not-last:border-b last:pb-0">
                 <ItemLink {...line} /> <span className="text-clay">{describeChange(line)}</span>
               </li>
             )}
