@@ -73,10 +73,10 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
                   className={
                     sourceOf(entries[place - 1]) === sourceOf(entry)
                       ? 'sr-only'
-                      : 'border-flint border-b pb-1.5 text-clay text-note group-not-first:pt-6'
+                      : 'border-flint border-b pt-2 pb-1.5 font-medium text-note group-not-first:pt-6'
                   }
                 />
-                <div className="flex min-h-11 items-start justify-between gap-x-6 border-line border-b py-3 group-last:border-b-0">
+                <div className="flex min-h-11 items-baseline justify-between gap-x-6 border-line border-b py-3 group-last:border-b-0">
                   <div className="min-w-0 flex-1 break-words">
                     <b dir="auto" className="mb-1 block font-medium text-base text-pretty leading-[1.3]">
                       {restoredName(entry)}
@@ -104,7 +104,7 @@ function DeletedDetails({ entry }: { entry: HistoryEntry }) {
   const { category = null, brand = null, model = null } = toState(entry.before)
   const make = brandAndModel({ brand, model })
   return (
-    <p className="flex flex-wrap gap-x-4 text-clay text-note">
+    <p className="grid gap-x-4 text-clay text-note md:flex md:flex-wrap">
       {category && <CategoryBadges categories={categoriesOf({ category })} />}
       {make && (
         <span dir="auto" translate="no" className="min-w-0">
