@@ -14,7 +14,7 @@ export function RevisionList({
 }) {
   const nameOf = useStaffNames()
   return (
-    <ul className="border-line border-t">
+    <ul className="border-line max-md:-mt-4 md:border-t">
       {revisions.map(({ id, name, saved_at, saved_by_email }) => (
         <li
           key={id}

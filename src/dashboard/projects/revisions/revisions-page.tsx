@@ -68,7 +68,7 @@ function RevisionsPage({ id }: { id: string }) {
       : { name: 'now', at: new Date(current.dataUpdatedAt) }
   }
   const rows = revisions && revisions.length > 0 && <RevisionList projectId={id} revisions={revisions} />
-  // On a phone, where the button is as wide as the list, it follows it.
+  // On a phone, where the list begins at the bar, the button is a few words below it.
   const isPhone = useMediaQuery('(width < 48rem)')
   const options = revisions?.map(({ name }) => ({ value: name, label: `Revision ${name}` })) ?? []
 
@@ -125,14 +125,17 @@ function RevisionsPage({ id }: { id: string }) {
         </p>
       )}
       {project && revisions && (
-        <section aria-label="Saved revisions" className="mx-auto mb-8 max-w-[68rem] print:hidden">
+        <section
+          aria-label="Saved revisions"
+          className={cx('mx-auto max-w-[68rem] print:hidden', rows ? 'mb-1 md:mb-8' : 'mb-8')}
+        >
           {isPhone && rows}
           <div
             className={cx(
               'flex flex-wrap items-center gap-x-6',
               revisions.length === 0
                 ? 'flex-col gap-y-5 border-line border-y px-4 py-20 text-center'
-                : 'justify-between gap-y-3 max-md:mt-4 md:mb-4',
+                : 'justify-between gap-y-3 max-md:mt-1 md:mb-4',
             )}
           >
             <p className={cx('text-clay text-ui', revisions.length > 0 && 'max-md:hidden')}>
@@ -141,8 +144,8 @@ function RevisionsPage({ id }: { id: string }) {
                 : 'A revision is a snapshot of the lines.'}
             </p>
             <Button
-              variant={revisions.length > 0 ? 'secondary' : 'primary'}
-              className="max-sm:w-full"
+              variant={!rows ? 'primary' : isPhone ? 'plain' : 'secondary'}
+              className={rows ? 'max-md:-ml-2' : 'max-sm:w-full'}
               onClick={() => setSaving(true)}
             >
               Save as a revision
