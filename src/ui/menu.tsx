@@ -23,8 +23,14 @@ export type MenuItem = {
   heading?: string
   /** What stands below the heading in place of the whole label. */
   shortLabel?: string
-  /** In a sheet of two columns it takes both. */
-  isWide?: boolean
+  /** How many choices of its kind stand beside each other in a sheet; 1 alone. */
+  abreast?: number
+}
+
+const widths: Record<number, string> = {
+  1: 'max-md:col-span-full',
+  3: 'max-md:col-span-4',
+  4: 'max-md:col-span-3 max-[22rem]:col-span-6',
 }
 
 type Props = {
@@ -43,7 +49,7 @@ type Props = {
 
 const itemClass =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 text-left text-ink ' +
-  'aria-disabled:cursor-not-allowed aria-disabled:text-clay max-md:border-line max-md:border-t ' +
+  'aria-disabled:cursor-not-allowed aria-disabled:text-clay aria-[current]:font-medium max-md:border-line max-md:border-t ' +
   'md:min-h-9 md:px-4 md:whitespace-nowrap md:text-ui ' +
   'md:hover:bg-travertine md:focus-visible:bg-travertine md:focus-visible:-outline-offset-2'
 
@@ -126,8 +132,8 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
     <div
       ref={list}
       id={id}
-      // Choices below headings are short: two beside each other, with a rule below each heading alone.
-      className={cx(items[0]?.heading && 'grid grid-cols-2 gap-x-6 *:border-t-0!')}
+      // Choices below headings are short and stand beside each other, with a rule below each heading alone.
+      className={cx(items[0]?.heading && 'grid grid-cols-12 *:border-t-0!')}
       {...(!isPhone && {
         role: 'menu',
         'aria-label': label,
@@ -148,7 +154,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
           'aria-disabled': item.isDisabled,
           'aria-current': item.isChosen || undefined,
           'aria-label': item.shortLabel && item.label,
-          className: cx(itemClass, item.isWide && 'max-md:col-span-full'),
+          className: cx(itemClass, widths[item.abreast ?? 0]),
           onClick: (event: MouseEvent) => pick(item, event),
         } as const
         const content = (

@@ -27,7 +27,7 @@ const menuFilters = [
     options: [14, 30, 60, 90].map((days) => ({
       value: String(days),
       label: `Lead time within ${days} days`,
-      shortLabel: `Within ${days} days`,
+      shortLabel: `${days} days`,
       chosen: `Lead ≤ ${days} days`,
     })),
   },
@@ -165,8 +165,7 @@ const MenuFilters = memo(function MenuFilters({ lead, via, matches, onChange }: 
           label,
           shortLabel,
           isChosen: values[key] === value,
-          // An even number of options stands in pairs below it.
-          ...(value === null && { heading, isWide: options.length % 2 === 0 }),
+          ...(value === null ? { heading, abreast: 1 } : { abreast: options.length }),
           run: () =>
             onChange(key === 'via' ? { via: value } : { lead: value === null ? null : Number(value) }),
         })),
