@@ -21,7 +21,7 @@ export function EmptyList({ storey, title, hint, children }: Props) {
         <StoreyDrawing index={storey} className="mb-6 h-30 md:h-45" />
       )}
       <p className="max-w-[32rem] text-balance font-display text-[1.5rem] leading-[1.25]">{title}</p>
-      {hint && <p className="mt-2 max-w-[32rem] break-words text-clay">{hint}</p>}
+      {hint && <p className="mt-2 max-w-[32rem] text-balance break-words text-clay">{hint}</p>}
       {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   )

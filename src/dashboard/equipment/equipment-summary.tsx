@@ -25,9 +25,9 @@ export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
   const [first = formatMoney(0, 'USD'), ...others] =
     summary?.sums.map(({ currency, amount }) => formatMoney(amount, currency)) ?? []
   return (
-    // Above cards they are spread between the margins, the last one in a line of its own; above a narrow table they flow like a
-    // text. Beside the filters of a wide table each stands under its name, and an ellipsis stands for currencies without room.
-    <dl className="flex flex-wrap justify-between gap-x-3 text-fine leading-5 @max-table:text-tiny @max-table:leading-4 @table:justify-start @table:gap-x-4 @wide-table:flex-nowrap @wide-table:justify-end @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem]">
+    // Above cards they are spread between the margins, with room for a filter's count in the first, and the last one has a line
+    // of its own; above a narrow table they flow like a text. Beside the filters of a wide table each stands under its name, and an ellipsis stands for currencies without room.
+    <dl className="flex flex-wrap justify-between gap-x-3 text-fine leading-5 @max-table:text-tiny @max-table:leading-4.25 @table:justify-start @table:gap-x-4 @wide-table:flex-nowrap @wide-table:justify-end @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem]">
       <Tile label="Total Items">
         <span role="status" className={matches && 'text-cedar'}>
           {isLoading ? 'Loading equipment...' : matches}
@@ -52,7 +52,7 @@ type TileProps = { label: string; className?: string; children: ReactNode }
 
 function Tile({ label, className, children }: TileProps) {
   return (
-    <div className="flex min-w-0 items-baseline gap-x-1.5 not-last:shrink-0 @max-table:last:basis-full @max-table:last:justify-between @wide-table:block">
+    <div className="flex min-w-0 items-baseline gap-x-1.5 not-last:shrink-0 @max-table:first:min-w-[38%] @max-table:last:basis-full @max-table:last:justify-between @wide-table:block">
       <dt className="shrink-0 whitespace-nowrap text-clay">{label}</dt>
       <dd data-tooltip="" className={cx('min-w-0 tabular-nums', className)}>
         {children}

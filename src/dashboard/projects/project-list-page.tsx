@@ -56,7 +56,7 @@ export function Component() {
         ref={area}
         aria-label="Projects"
         tabIndex={-1}
-        className="@container -mt-4 outline-none md:-mt-5"
+        className="@container -mt-3.5 outline-none md:-mt-5"
       >
         <search className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 @max-table:mb-0 @max-table:gap-y-2 @max-table:[&>label]:-mt-2 @max-table:[&>label]:-mb-0.5 @table:gap-x-5 @table:[&>label]:min-h-10">
           <SearchInput

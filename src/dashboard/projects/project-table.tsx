@@ -129,7 +129,7 @@ function ProjectRow({
           </span>
         )}
       </RowHeader>
-      <Cell isEmpty={!client && !place} className="@max-wide-table:basis-full">
+      <Cell isEmpty={!client && !place} className="@max-wide-table:basis-full @max-wide-table:text-clay">
         {client && (
           <>
             <CardLabel>Client </CardLabel>
@@ -155,7 +155,7 @@ function ProjectRow({
           {opening_date ? formatDay(opening_date) : '-'}
         </span>
       </Cell>
-      <Cell className="@max-wide-table:mt-1.5 @max-wide-table:text-clay @wide-table:text-right">
+      <Cell className="@max-wide-table:mt-1.5 @wide-table:text-right">
         <span>{formatCount(lines, 'line')}</span>
         <span className="@wide-table:hidden">, </span>
         <span className="@wide-table:block @wide-table:text-clay">{formatCount(pieces, 'piece')}</span>

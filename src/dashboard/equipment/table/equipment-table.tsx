@@ -77,7 +77,7 @@ export const EquipmentTable = memo(function EquipmentTable(props: Props) {
     <div ref={container}>
       {rows?.length === 0 ? (
         // The rule below the toolbar stays.
-        <div className="@table:-mx-(--gutter) @table:border-flint @table:border-t">
+        <div className="-mx-(--gutter) border-line border-t @table:border-flint">
           <NoRows {...{ isFiltered, search, onClearFilters }} />
         </div>
       ) : (
