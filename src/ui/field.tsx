@@ -11,7 +11,9 @@ type ControlProps = {
 type Props = {
   label: string
   required?: boolean
-  /** May render nothing, and then takes no room. */
+  /** What the field is about, beside its label, or below it where that has no room. */
+  help?: string
+  /** What to know about the value, below the control. May render nothing, and then takes no room. */
   hint?: ReactNode
   error?: string | undefined
   className?: string
@@ -19,19 +21,27 @@ type Props = {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label, a control, and a hint or an error, associated by ids and ARIA attributes. */
-export function Field({ label, required, hint, error, className, children }: Props) {
+/** A label with its help, a control, and a hint or an error, associated by ids and ARIA attributes. */
+export function Field({ label, required, help, hint, error, className, children }: Props) {
   const id = useId()
   const note = error || hint ? `${id}-note` : undefined
+  const described = cx(note, help && `${id}-help`)
   return (
     <div className={cx('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-note font-medium">
-        <span>{label}</span>
-        {required && <span aria-hidden="true"> *</span>}
-      </label>
+      <div className="flex flex-wrap items-baseline gap-x-3 text-note">
+        <label htmlFor={id} className="font-medium">
+          <span>{label}</span>
+          {required && <span aria-hidden="true"> *</span>}
+        </label>
+        {help && (
+          <p id={`${id}-help`} className="text-pretty leading-snug text-clay">
+            {help}
+          </p>
+        )}
+      </div>
       {children({
         id,
-        ...(note && { 'aria-describedby': note }),
+        ...(described && { 'aria-describedby': described }),
         ...(error && { 'aria-invalid': true }),
         ...(required && { 'aria-required': true }),
       })}

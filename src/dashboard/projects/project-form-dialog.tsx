@@ -15,7 +15,7 @@ import { isolated } from '@/lib/text'
 import { Button } from '@/ui/button'
 import { DateField } from '@/ui/date-field'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
-import { Field, FieldGroup } from '@/ui/field'
+import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
 import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
@@ -60,9 +60,6 @@ const shortFields = [
   ['number', 'sm:col-span-2'],
   ['revision', ''],
 ] as const
-
-/** A hint of one line stands in the gap below its group. */
-const hangingHint = '-mb-6'
 
 /** Adds a project, or edits its head. The dialog is open while it is mounted. */
 export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
@@ -145,7 +142,12 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={project ? 'Edit project' : 'New project'}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={project ? 'Edit project' : 'New project'}
+      description="All fields marked with * are required."
+    >
       <form
         noValidate
         onSubmit={form.handleSubmit((input) => save(base ? changedValues(input, base) : input, base))}
@@ -160,75 +162,61 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
           {start && <Notice className="mb-5">Your unsaved changes are back.</Notice>}
           <div
             inert={isPending}
-            className="grid gap-x-3 gap-y-9 min-[22rem]:max-sm:grid-cols-2 sm:grid-cols-6 sm:gap-x-5 sm:pt-2"
+            className="grid gap-x-3 gap-y-5 min-[22rem]:max-sm:grid-cols-2 sm:grid-cols-6 sm:gap-x-5"
           >
-            <FieldGroup>
-              <Field
-                label={projectLabels.name}
-                required
-                error={errors.name?.message}
-                className="col-span-full"
-              >
-                {(control) => <Input {...control} data-autofocus {...form.register('name')} />}
+            <Field label={projectLabels.name} required error={errors.name?.message} className="col-span-full">
+              {(control) => <Input {...control} data-autofocus {...form.register('name')} />}
+            </Field>
+            {shortFields.map(([key, className]) => (
+              <Field key={key} label={projectLabels[key]} error={errors[key]?.message} className={className}>
+                {(control) => <Input {...control} {...form.register(key)} />}
               </Field>
-              {shortFields.map(([key, className]) => (
-                <Field
-                  key={key}
-                  label={projectLabels[key]}
-                  error={errors[key]?.message}
-                  className={className}
-                >
-                  {(control) => <Input {...control} {...form.register(key)} />}
-                </Field>
-              ))}
-              <Field
-                label={projectLabels.opening_date}
-                hint="Order-by dates count back from it."
-                error={errors.opening_date?.message}
-                className={`max-sm:col-span-full sm:col-span-3 ${hangingHint}`}
-              >
-                {(control) => (
-                  <Controller
-                    control={form.control}
-                    name="opening_date"
-                    render={({ field }) => (
-                      <DateField
-                        {...control}
-                        ref={field.ref}
-                        value={field.value}
-                        onValueChange={field.onChange}
-                      />
-                    )}
-                  />
-                )}
-              </Field>
-            </FieldGroup>
-            <FieldGroup>
-              <Field label={projectLabels.service} className="max-sm:col-span-full sm:col-span-3">
-                {(control) => (
-                  <Controller
-                    control={form.control}
-                    name="service"
-                    render={({ field }) => (
-                      <Select
-                        {...control}
-                        value={field.value}
-                        onValueChange={field.onChange}
-                        options={buildingServices}
-                      />
-                    )}
-                  />
-                )}
-              </Field>
-              <Field
-                label={projectLabels.simultaneity}
-                hint="The share of fittings that run at once."
-                error={errors.simultaneity?.message}
-                className={`max-sm:col-span-full sm:col-span-3 ${hangingHint}`}
-              >
-                {(control) => <Input {...control} inputMode="numeric" {...form.register('simultaneity')} />}
-              </Field>
-            </FieldGroup>
+            ))}
+            <Field
+              label={projectLabels.opening_date}
+              help="Order-by dates count from it"
+              error={errors.opening_date?.message}
+              className="max-sm:col-span-full sm:col-span-3"
+            >
+              {(control) => (
+                <Controller
+                  control={form.control}
+                  name="opening_date"
+                  render={({ field }) => (
+                    <DateField
+                      {...control}
+                      ref={field.ref}
+                      value={field.value}
+                      onValueChange={field.onChange}
+                    />
+                  )}
+                />
+              )}
+            </Field>
+            <Field label={projectLabels.service} className="max-sm:col-span-full sm:col-span-3">
+              {(control) => (
+                <Controller
+                  control={form.control}
+                  name="service"
+                  render={({ field }) => (
+                    <Select
+                      {...control}
+                      value={field.value}
+                      onValueChange={field.onChange}
+                      options={buildingServices}
+                    />
+                  )}
+                />
+              )}
+            </Field>
+            <Field
+              label={projectLabels.simultaneity}
+              help="Share of fittings in use"
+              error={errors.simultaneity?.message}
+              className="max-sm:col-span-full sm:col-span-3"
+            >
+              {(control) => <Input {...control} inputMode="numeric" {...form.register('simultaneity')} />}
+            </Field>
             <Field label={projectLabels.notes} error={errors.notes?.message} className="col-span-full">
               {(control) => <Textarea {...control} rows={2} {...form.register('notes')} />}
             </Field>

@@ -31,6 +31,7 @@ function FormField({
   long,
   wide = long,
   type,
+  help,
   hint,
   onType,
   ...input
@@ -40,6 +41,7 @@ function FormField({
   long?: boolean
   wide?: boolean
   type?: string
+  help?: string
   hint?: ReactNode
   /** Called with the text after each key. */
   onType?: (text: string) => void
@@ -53,15 +55,15 @@ function FormField({
   return (
     <Field
       label={fieldLabel(name)}
+      {...(help && { help })}
       hint={hint}
       error={errors[name]?.message}
       {...(required && { required })}
-      // The box takes all height there is.
-      {...(wide && { className: 'col-span-full grid-rows-[auto_1fr]' })}
+      {...(wide && { className: 'col-span-full' })}
     >
       {(control) =>
         long || hasLines ? (
-          <Textarea {...control} {...input} {...registered} rows={name === 'notes' ? 10 : hasLines ? 4 : 1} />
+          <Textarea {...control} {...input} {...registered} rows={name === 'notes' ? 8 : hasLines ? 4 : 1} />
         ) : (
           <Input {...control} {...input} {...registered} {...(type && { type })} />
         )
@@ -277,7 +279,7 @@ export const NotesFields = memo(function NotesFields({ control }: Props) {
       control={control}
       name="notes"
       long
-      hint="Shown with the item’s details and printed on its spec sheet. On the sheets of a project, notes are left out until you turn them on."
+      help="Shown with the item’s details and printed on its spec sheet. On the sheets of a project, notes are left out until you turn them on."
     />
   )
 })
