@@ -94,6 +94,16 @@ test('Tab, a press on the button and a press elsewhere close the menu', async ()
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
+test('the last item of a menu clears the choice', async () => {
+  const onClear = vi.fn()
+  const { user, button } = open({ onClear })
+  await user.click(button)
+  await user.keyboard('{End}{Enter}')
+  expect(onClear).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(button).toHaveFocus()
+})
+
 const onPhone = () =>
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 

@@ -39,7 +39,7 @@ type Props = {
   value?: string
   /** A few words beside the title of the sheet. */
   note?: string
-  /** Clears the choice, by a button of the sheet. */
+  /** Clears the choice, by a button of the sheet or the last item of the menu. */
   onClear?: (() => void) | undefined
   icon: LucideIcon
   items: readonly MenuItem[]
@@ -196,6 +196,17 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
           </Fragment>
         )
       })}
+      {onClear && !isPhone && (
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={(event) => pick({ id: 'clear', label: 'Clear', run: onClear }, event)}
+          className={cx(itemClass, 'mt-2 border-line border-t pl-8.5! text-cedar!')}
+        >
+          Clear
+        </button>
+      )}
     </div>
   )
   return (

@@ -155,8 +155,8 @@ const MenuFilters = memo(function MenuFilters({ lead, via, matches, onChange }: 
         // In the table's toolbar it looks like the select beside it, and keeps its width for one filter.
         'border @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:justify-start @table:[&>svg:last-child]:ml-auto @table:[&>svg:last-child]:size-4 @min-[68rem]:min-w-40',
         chosen.length > 0
-          ? // On a phone a dot says so, since the icon has no words; in the toolbar the words take the place of the icon.
-            '@table:[&>svg:first-child]:hidden border-cedar bg-ember/10 @max-table:after:absolute @max-table:after:top-1.5 @max-table:after:right-1.5 @max-table:after:size-2 @max-table:after:rounded-full @max-table:after:bg-cedar'
+          ? // On a phone a dot says so, since the icon has no words.
+            'border-cedar bg-ember/10 @max-table:after:absolute @max-table:after:top-1.5 @max-table:after:right-1.5 @max-table:after:size-2 @max-table:after:rounded-full @max-table:after:bg-cedar'
           : 'border-flint bg-steam hover:border-clay hover:bg-steam',
       )}
       items={menuFilters.flatMap(({ key, label: heading, any, options }) =>
