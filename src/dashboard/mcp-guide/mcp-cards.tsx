@@ -12,11 +12,11 @@ type Props = Pick<Choices, 'server' | 'client'> & {
 /** The introduction and the cards Quick Setup and, beside both, Security, for the chosen server and client. */
 export function McpCards({ server, client, children }: Props) {
   return (
-    <div className="mb-8 grid gap-x-12 border-line border-b pb-4 xl:mb-6 xl:border-b-0 xl:pb-0 xl:grid-cols-2 xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_40%]">
-      <p className="max-w-[62ch] text-balance pb-5 leading-[1.55] md:pb-7 md:text-body md:leading-[1.55]">
+    <div className="mb-8 grid gap-x-12 border-line border-b pb-4 xl:mb-6 xl:border-b-0 xl:pb-0 xl:grid-cols-[minmax(0,1fr)_45%] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_40%]">
+      <p className="max-w-[62ch] text-balance pb-5 leading-[1.5] md:text-body md:leading-[1.5] xl:max-w-none xl:text-pretty xl:text-base xl:leading-[1.5]">
         {children}
       </p>
-      <section aria-labelledby="quick-setup" className="border-line border-t pt-3.5 md:pt-6">
+      <section aria-labelledby="quick-setup" className="border-line border-t pt-3.5 md:pt-5">
         <h3 id="quick-setup" className="text-[1.5rem]">
           Quick Setup
         </h3>
@@ -28,7 +28,7 @@ export function McpCards({ server, client, children }: Props) {
               </span>
               <div>
                 <h4 className="font-medium font-sans text-ui">{title}</h4>
-                <p className="mt-1 max-w-[74ch] text-pretty text-ui leading-[1.6]">
+                <p className="mt-1 max-w-[74ch] text-pretty text-ui leading-[1.47] max-md:text-clay">
                   {text.replaceAll(' >', '\u00a0>')}
                 </p>
                 {download && <DownloadLink form={download} className="mt-3" />}
@@ -39,12 +39,12 @@ export function McpCards({ server, client, children }: Props) {
       </section>
       <section
         aria-labelledby="security"
-        className="border-line border-t pt-3.5 md:pt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
+        className="border-line border-t pt-3.5 md:pt-5 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
       >
         <h3 id="security" className="text-[1.5rem] xl:-mt-1.5">
           Security
         </h3>
-        <dl className="mt-1 max-md:divide-y max-md:divide-line md:mt-3.5 md:grid md:gap-y-4 md:pl-7">
+        <dl className="mt-1 max-md:divide-y max-md:divide-line md:mt-3 md:grid md:gap-y-3.5 md:pl-7">
           {textsFor(server).security.map(({ claim, verdict, truth }) => (
             <div key={claim} className="max-md:py-3">
               {/* Where all claims are true, the same word four times would be noise. */}
@@ -62,7 +62,7 @@ export function McpCards({ server, client, children }: Props) {
                 )}
                 <span>{claim}</span>
               </dt>
-              <dd className="mt-1 max-w-[68ch] text-pretty text-note leading-[1.55] md:text-ui md:leading-[1.5]">
+              <dd className="mt-0.5 max-w-[68ch] text-pretty text-clay text-note leading-[1.5]">
                 {verdict !== 'True' && <span className="font-medium text-ink">{`${verdict}. `}</span>}
                 <span>{truth}</span>
               </dd>
