@@ -73,7 +73,7 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
       )}
       <h3 className="mt-7 text-[1.25rem]">How files are read</h3>
       {/* What a rule is about stands before it, on a phone above it. */}
-      <ul className="mt-3 divide-y divide-line border-line border-t text-note text-pretty md:text-balance [&>li]:grid [&>li]:gap-x-6 [&>li]:py-2.5 md:[&>li]:grid-cols-[12rem_minmax(0,1fr)] max-md:[&_b]:text-ui [&_b]:font-medium">
+      <ul className="mt-3 divide-y divide-line border-line border-y text-clay text-note text-pretty md:text-balance [&>li]:grid [&>li]:gap-x-6 [&>li]:py-2.5 md:[&>li]:grid-cols-[12rem_minmax(0,1fr)] max-md:[&_b]:text-ui [&_b]:font-medium [&_b]:text-ink">
         {children}
       </ul>
     </DialogBody>

@@ -138,7 +138,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         if (key === 'Enter' && target instanceof HTMLInputElement) focusSameField(target, shiftKey ? -1 : 1)
       }}
       className={cx(
-        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pb-0.5 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5 @lines:last:border-line/50',
+        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pb-0.5 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         // What gets the focus scrolls below the table's head and the room's name, and above the totals.
         '**:scroll-mt-[calc(var(--sticky-top)+5rem)] **:scroll-mb-20',
@@ -275,7 +275,7 @@ function Figure({ label, isWide, isQuiet, isOfSeveral, children }: FigureProps) 
       )}
     >
       <span className={cx('@lines:hidden', isPrice ? 'lowercase' : '@max-lines:sr-only')}>{label}</span>
-      <span className="flex flex-wrap gap-x-2 whitespace-nowrap @lines:flex-col @lines:items-end">
+      <span className="flex flex-wrap gap-x-2 whitespace-nowrap @lines:flex-col @lines:items-end @lines:leading-[1.35]">
         {children || '-'}
       </span>
     </TableCell>

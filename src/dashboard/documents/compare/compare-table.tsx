@@ -63,7 +63,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
             {sentences(`${countItems(items.length)}.`, hasBest && '▲ marks the best value for the buyer.')}
           </span>{' '}
           {/* A phone has room for one line: more would leave no value in sight. */}
-          <span className="max-md:hidden md:block md:max-w-[40rem] print:inline">
+          <span className="max-md:hidden md:block md:max-w-[56rem] md:text-pretty print:inline">
             {sentences(
               visible.some(({ rows }) => rows.some(({ differs }) => !differs)) &&
                 'Rows without a difference are gray.',
@@ -102,7 +102,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
               </th>
               {shown.map((item, place) => (
                 <th key={item.id} scope="col" className={cx(headClass, fits && stickyHeadClass)}>
-                  <div className="flex items-start justify-between">
+                  <div className="flex items-start">
                     <span className="min-w-0 max-md:flex-1">
                       {isNarrow ? (
                         <OtherItem
@@ -122,8 +122,8 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
                     {items.length > 2 && (
                       <IconButton
                         aria-label={`Remove ${item.name}`}
-                        // Its cross ends the column, well before the next name.
-                        className="-mt-2 -mr-3.5 shrink-0 max-md:hidden print:hidden"
+                        // Its cross is 12 px after the name.
+                        className="-mt-2 -mr-3.5 -ml-0.5 shrink-0 max-md:hidden print:hidden"
                         onClick={(event) => removeItem(event, item)}
                       >
                         <X size={16} strokeWidth={1.5} aria-hidden="true" />

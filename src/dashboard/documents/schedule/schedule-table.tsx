@@ -16,10 +16,10 @@ import { TagInput } from './schedule-tags'
 const columns = {
   tag: { header: 'Tag', width: 7.1, wide: 6.8 },
   quantity: { header: 'Qty', width: 4.6, wide: 4.8 },
-  room: { header: 'Room', width: 8.6, wide: 9.3 },
-  item: { header: 'Item', width: 20.3, wide: 21.6 },
+  room: { header: 'Room', width: 8.6, wide: 10.5 },
+  item: { header: 'Item', width: 20.3, wide: 22.8 },
   specifications: { header: 'Key specifications', width: 19.5, wide: 23.6 },
-  power: { header: 'Power', width: 12.8, wide: 16.3 },
+  power: { header: 'Power', width: 12.8, wide: 13.9 },
   water: { header: 'Water', width: 9.6, wide: 10.3 },
   weight: { header: 'Weight', width: 8.6, wide: 8 },
   leadTime: { header: 'Lead time', width: 9.6, wide: 9.3 },
@@ -172,7 +172,7 @@ function Cell({ id, row, onTag }: CellProps) {
       )
     case 'price':
       return (
-        <Value id={id} isEmpty={row.price === null}>
+        <Value id={id} isEmpty={row.price === null} isQuiet={line.alternateFor !== null}>
           <span>{row.price ?? '-'}</span>
           {row.quoted && <span className="block whitespace-normal text-clay text-tiny">{row.quoted}</span>}
         </Value>
@@ -194,7 +194,7 @@ function Cell({ id, row, onTag }: CellProps) {
       )
     default:
       return (
-        <Value id={id} isEmpty={row[id] === null}>
+        <Value id={id} isEmpty={row[id] === null} isQuiet={id === 'linePrice' && line.alternateFor !== null}>
           <KeptTogether>{row[id] ?? '-'}</KeptTogether>
         </Value>
       )
@@ -265,11 +265,13 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
 type ValueProps = {
   id: ColumnId
   isEmpty?: boolean
+  /** It counts toward nothing. */
+  isQuiet?: boolean
   children: ReactNode
 }
 
 /** A value, with the name of its column if the rows are cards. */
-function Value({ id, isEmpty = false, children }: ValueProps) {
+function Value({ id, isEmpty = false, isQuiet = false, children }: ValueProps) {
   return (
     <TableCell
       className={cx(
@@ -279,6 +281,7 @@ function Value({ id, isEmpty = false, children }: ValueProps) {
         // The weight when filled goes on a second line.
         isNumeric(id) && id !== 'weight' && 'whitespace-nowrap',
         isEmpty && emptyClass,
+        isQuiet && 'text-clay',
       )}
     >
       <span aria-hidden="true" className={cx(labelClass, 'lg:hidden print:hidden')}>
