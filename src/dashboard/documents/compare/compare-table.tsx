@@ -126,7 +126,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
                         className="-mt-2 -mr-3.5 -ml-0.5 shrink-0 max-md:hidden print:hidden"
                         onClick={(event) => removeItem(event, item)}
                       >
-                        <X size={16} strokeWidth={1.5} aria-hidden="true" />
+                        <X size={16} strokeWidth={1.75} aria-hidden="true" />
                       </IconButton>
                     )}
                   </div>
