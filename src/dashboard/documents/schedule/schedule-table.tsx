@@ -185,6 +185,7 @@ function Cell({ id, row, onTag }: CellProps) {
             lineClass,
             'ml-auto whitespace-nowrap tabular-nums lg:text-right print:text-right',
             row.linePrice === null && emptyClass,
+            line.alternateFor !== null && 'text-clay',
           )}
         >
           <span className="not-print:max-lg:font-medium not-print:max-lg:text-ui">
@@ -194,7 +195,7 @@ function Cell({ id, row, onTag }: CellProps) {
       )
     default:
       return (
-        <Value id={id} isEmpty={row[id] === null} isQuiet={id === 'linePrice' && line.alternateFor !== null}>
+        <Value id={id} isEmpty={row[id] === null}>
           <KeptTogether>{row[id] ?? '-'}</KeptTogether>
         </Value>
       )
