@@ -22,8 +22,7 @@ type Props = {
 }
 
 /**
- * Titles with panels. At most one panel is open. A parent sets `--title-size`, `--title-padding`, above and below, and
- * `--indent`, which only the rules between the titles cross at the right.
+ * Titles with panels. At most one panel is open. A parent sets `--title-size`, and `--title-padding`, above and below.
  */
 export function Accordion({ items, onPressedMove }: Props) {
   const [open, setOpen] = useState('')
@@ -59,7 +58,7 @@ export function Accordion({ items, onPressedMove }: Props) {
         const isOpen = open === id
         const panelId = `${prefix}${id}`
         return (
-          <div key={id} className="border-current/25 border-b pr-(--indent)">
+          <div key={id} className="border-current/25 border-b">
             <h3>
               <button
                 type="button"
@@ -70,13 +69,13 @@ export function Accordion({ items, onPressedMove }: Props) {
                   pressed.current = { trigger, top: trigger.getBoundingClientRect().top }
                   setOpen(isOpen ? '' : id)
                 }}
-                className="group flex w-full cursor-pointer items-baseline justify-between gap-1 py-(--title-padding) aria-expanded:pb-3 text-left font-display text-(length:--title-size) text-wrap leading-normal"
+                className="group flex w-full cursor-pointer items-baseline justify-between gap-6 py-(--title-padding) aria-expanded:pb-3 text-left font-display text-(length:--title-size) leading-normal max-md:leading-tight"
               >
                 <span>{title}</span>
                 <Plus
                   strokeWidth={1.25}
                   aria-hidden="true"
-                  className="-mr-1 max-md:mt-[5px] size-5 shrink-0 self-start md:self-center transition-transform duration-200 ease-out group-aria-expanded:rotate-45"
+                  className="-mr-1 max-md:mt-0.5 size-5 shrink-0 self-start md:self-center transition-transform duration-200 ease-out group-aria-expanded:rotate-45"
                 />
               </button>
             </h3>

@@ -32,9 +32,9 @@ const linkClass = 'flex min-h-11 items-center [overflow-wrap:anywhere] hover:tex
 /** The footer of the public pages: newsletter, links, mail and telephone, copyright line. */
 export function SiteFooter() {
   return (
-    <footer className="below-header on-dark bg-ink text-steam">
+    <footer className="site-footer below-header on-dark bg-ink text-steam">
       <div aria-hidden="true" className="slab print:hidden md:h-18" />
-      <div className="@container px-margin pt-16">
+      <div className="@container px-margin pt-16 lg:pt-[max(4rem,10svh)]">
         <div className="grid grid-cols-1 gap-x-14 gap-y-4 md:grid-cols-2 md:items-baseline lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
           <NewsletterForm onSubscribed={() => track(subscribed)} />
           <div className="grid grid-cols-[1fr_max-content] content-start items-baseline gap-x-3 gap-y-6 max-md:gap-y-5 lg:grid-cols-[1fr_1fr_max-content] lg:gap-x-4">
@@ -61,7 +61,7 @@ export function SiteFooter() {
         <p aria-hidden="true" className="signature print:hidden" style={{ '--letters': brand.name.length }}>
           {brand.name}
         </p>
-        <p className="waterline bg-linear-to-b from-tide/77 to-pool text-note text-sand">
+        <p className="waterline bg-linear-to-b from-tide/55 to-pool text-note text-sand">
           <span>
             © <span id={yearId}>{useCurrentYear()}</span>
             <span>{` ${brand.legalName}`}</span>
