@@ -1,10 +1,10 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { plungeCorner } from '@/assets/pictures/web/plunge-corner'
 import { brand } from '@/content/brand'
 import { paths } from '@/lib/paths'
 import { Picture } from '@/ui/picture'
-import { TextLink } from '@/ui/text-link'
 
 type Props = { title: string; children: ReactNode; footer: ReactNode }
 
@@ -12,7 +12,7 @@ type Props = { title: string; children: ReactNode; footer: ReactNode }
 export function AuthFrame({ title, children, footer }: Props) {
   return (
     <div className="relative grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:grid-rows-1">
-      <aside className="on-dark relative isolate flex items-end overflow-clip bg-ink text-steam px-margin py-6 max-lg:h-[34svh] lg:py-12 print:hidden">
+      <aside className="on-dark relative isolate flex items-end overflow-clip bg-ink text-steam px-margin py-6 max-lg:h-[min(41.5svh,22rem)] lg:py-12 print:hidden">
         <div className="absolute inset-0 -z-20">
           <Picture
             picture={plungeCorner}
@@ -21,12 +21,12 @@ export function AuthFrame({ title, children, footer }: Props) {
             className="aspect-auto h-full [--picture-position:50%_70%]"
           />
         </div>
-        <div className="absolute inset-x-0 bottom-0 -z-10 h-[min(22rem,70%)] bg-linear-to-t from-ink/85 to-transparent max-lg:hidden" />
+        <div className="absolute inset-x-0 bottom-0 -z-10 h-[min(22rem,70%)] bg-linear-to-t from-ink/55 to-transparent max-lg:hidden" />
         {/* Only behind the name. */}
         <div className="absolute top-0 left-0 -z-10 h-44 w-[calc(var(--spacing-margin)+20rem)] bg-radial-[farthest-side_at_0_0] from-30% from-ink/75 to-transparent" />
         <p className="max-w-md font-display text-title max-lg:hidden">{brand.tagline}</p>
       </aside>
-      <main className="site flex flex-col px-margin pb-6 lg:px-[18%] lg:pb-10">
+      <main className="site flex flex-col px-margin pb-5 lg:px-[18%] lg:pb-9">
         <Link
           to={paths.home()}
           className="wordmark absolute top-0 left-margin flex h-18 items-center text-steam focus-visible:outline-ember print:static"
@@ -35,18 +35,22 @@ export function AuthFrame({ title, children, footer }: Props) {
         </Link>
         {/* In wide windows the form stands on the line on which the tagline ends. */}
         <div className="w-full max-w-sm pt-10 pb-4 lg:mt-auto lg:pb-8">
-          <h1 className="text-[2.75rem] leading-tight lg:text-[min(3.25rem,3.6vw)]">{title}</h1>
+          <h1 className="text-[2.75rem] leading-tight lg:text-[min(4.75rem,5.2vw)]">{title}</h1>
           {/* Fields are a line each, as in the footer of the site; it is twice as thick on focus. */}
-          <div className="mt-8 [&_input]:-mt-2 [&_input]:min-h-13 [&_input]:rounded-none [&_input]:border-x-0 [&_input]:border-t-0 [&_input]:bg-transparent [&_input]:px-0 [&_input:focus-visible]:border-b-2 [&_input:focus-visible]:pb-[0.4375rem] [&_input:focus-visible]:outline-hidden">
+          <div className="mt-8 [&_input]:-mt-3.5 [&_input]:min-h-11 [&_input]:pt-3 [&_input]:rounded-none [&_input]:border-x-0 [&_input]:border-t-0 [&_input]:bg-transparent [&_input]:px-0 [&_input:focus-visible]:border-b-2 [&_input:focus-visible]:pb-[0.4375rem] [&_input:focus-visible]:outline-hidden">
             {children}
           </div>
           <p className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-clay text-ui">
             {footer}
           </p>
         </div>
-        <TextLink to={paths.home()} className="self-start py-2 text-ui">
-          Back to main site
-        </TextLink>
+        <Link
+          to={paths.home()}
+          className="flex min-h-11 items-center gap-2 self-start text-clay text-ui hover:text-ink max-lg:mt-auto"
+        >
+          <ArrowLeft size={16} strokeWidth={1.25} aria-hidden="true" className="-ml-0.75" />
+          <span>Back to main site</span>
+        </Link>
       </main>
     </div>
   )
