@@ -187,7 +187,7 @@ function RowCover() {
   return (
     <div
       ref={cover}
-      className="absolute inset-x-0 bottom-full bg-linear-to-t from-travertine to-transparent @max-table:pointer-events-none @max-table:h-6!"
+      className="absolute inset-x-0 bottom-full bg-linear-to-t from-travertine to-transparent @max-table:pointer-events-none @max-table:h-3!"
     />
   )
 }
