@@ -1,5 +1,5 @@
-import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
 import { detailReceptionBranch } from '@/assets/pictures/web/detail-reception-branch'
+import { hammam } from '@/assets/pictures/web/hammam'
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
 import { about } from '@/content/about'
@@ -19,15 +19,15 @@ export function Component() {
        * The header turns dark at 400 px, whatever is under it, and white again from 1000 to 1400 px: the band below must
        * begin there at every width.
        */}
-      <div className="flex min-h-[1000px] flex-col [--title:calc((100vw-2*var(--spacing-margin))*0.348)] md:[--title:min((100vw-2*var(--spacing-margin))*0.1119,20svh)] print:block print:min-h-0">
+      <div className="relative flex min-h-[1000px] flex-col [--title:calc((100vw-2*var(--spacing-margin))*0.348)] md:[--title:min((100vw-2*var(--spacing-margin))*0.1119,20svh)] print:block print:min-h-0">
         <HeroPlate
           picture={relaxation}
           portrait={relaxationPortrait}
           alt="Study for a relaxation room at dusk: daybeds by a low fire"
           height="clamp(20rem, 100svh - 6rem, 1000px - 13rem)"
           // What the title leaves of the window, and of the 1000 px; on high phones what title, lead and drawing leave. Phones
-          // show the fire and the table whole. Both beds are whole in windows wider than high.
-          className="max-h-[clamp(28rem,100svh-var(--title)-11.25rem,1000px-var(--title)-12.75rem)] max-[30rem]:max-h-[clamp(28rem,100svh-var(--title)-10.25rem,1000px-var(--title)-11.25rem-44vw)] md:max-h-[clamp(20rem,100svh-var(--title)-6.5rem,1000px-var(--title)-10rem)] [--shade-head:0.66] [--picture-position:0%_75%] landscape:[--picture-position:50%_76%]"
+          // show the fire and the table whole, and nothing of the window. Both beds are whole in windows wider than high.
+          className="max-h-[clamp(28rem,100svh-var(--title)-11.25rem,1000px-var(--title)-12.75rem)] max-[30rem]:max-h-[clamp(28rem,100svh-var(--title)-10.25rem,1000px-var(--title)-13.25rem-44vw)] md:max-h-[clamp(20rem,100svh-var(--title)-6.5rem,1000px-var(--title)-10rem)] [--shade-head:0.6] [--shade-tail:16rem] max-[30rem]:overflow-clip max-[30rem]:not-print:[&>.backdrop]:-right-1/4 [--picture-position:0%_75%] landscape:[--picture-position:50%_76%]"
         />
         <div className="px-margin pt-6 pb-10 max-[30rem]:pb-4">
           <h1 className="-ml-[0.04em] text-[length:calc(var(--title)/2)] leading-none md:-ml-[0.072em] md:text-[length:var(--title)] md:whitespace-nowrap">
@@ -37,15 +37,18 @@ export function Component() {
             {about.lead}
           </p>
         </div>
-        <PrincipleDrawing id="idea" className="mt-auto min-[30rem]:hidden print:hidden" />
+        <PrincipleDrawing
+          id="idea"
+          className="max-[30rem]:mt-auto max-[30rem]:mb-8 min-[30rem]:max-lg:hidden lg:absolute lg:right-margin lg:bottom-8 lg:w-72 print:hidden"
+        />
       </div>
       <section className="on-dark relative isolate flex min-h-[400px] items-end overflow-clip bg-ink px-margin py-7 text-steam md:py-10 print:block">
         <Picture
-          picture={coldPlunge}
+          picture={hammam}
           alt=""
-          sizes="(min-width: 48rem) max(68vw, 34rem), max(180vw, 26rem)"
-          // Beside the words, on phones above them: the lantern, the pool and its rail.
-          className="backdrop [--picture-position:50%_80%] max-md:not-print:inset-[0_-35%_8rem_-45%] max-md:not-print:[mask-image:linear-gradient(black_50%,transparent)] md:not-print:left-[32%] md:not-print:[mask-image:linear-gradient(to_right,transparent,black_40%)]"
+          sizes="(min-width: 48rem) max(48vw, 20rem), 100vw"
+          // Beside the words, on phones above them: the lit basins, and the light of the dome on the slab.
+          className="backdrop [--picture-position:50%_84%] max-md:not-print:bottom-[9rem] max-md:not-print:[mask-image:linear-gradient(black_50%,transparent)] md:not-print:left-[56%] lg:not-print:left-[52%] 2xl:not-print:left-[58%] md:not-print:[mask-image:linear-gradient(to_right,transparent,black_25%)]"
         />
         <p className="max-w-[17ch] font-display text-[clamp(2rem,3.8vw,3.5rem)] leading-[1.15] print:break-inside-avoid">
           {about.belief}
