@@ -48,7 +48,7 @@ export function ServiceList({ items, side = 'left', onPhones = 2 }: ServiceListP
                 to={paths.contact(id)}
                 {...pageLink()}
                 aria-label={`Write to us about ${title}`}
-                className="inline-block py-1 transition-colors duration-150 hover:text-cedar group-hover:text-cedar [.on-dark_&]:hover:text-ember [.on-dark_&]:group-hover:text-ember"
+                className="inline-block py-1 transition-colors duration-150 hover:text-cedar [.on-dark_&]:hover:text-ember"
               >
                 {title}
               </Link>
