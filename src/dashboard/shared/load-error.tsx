@@ -11,7 +11,7 @@ type Props = {
   error: Error | null
   isFetching: boolean
   refetch: () => unknown
-  className: string
+  className?: string
 }
 
 /** Says that something could not be loaded, with a button to retry. */

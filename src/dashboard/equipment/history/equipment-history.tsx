@@ -37,7 +37,7 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
   const entries = history.data?.pages.flat() ?? []
 
   return (
-    <section ref={section} aria-label="History" tabIndex={-1} className="mt-7 outline-none">
+    <section ref={section} aria-label="History" tabIndex={-1} className="outline-none">
       <h3 className="mb-2 text-[1.125rem]">History</h3>
       <p role="status" className="mb-3 text-ui text-clay empty:mb-0">
         {status}

@@ -43,7 +43,7 @@ export function LinkList({
   children,
 }: {
   title: string
-  className: string
+  className?: string
   children: ReactNode
 }) {
   return (

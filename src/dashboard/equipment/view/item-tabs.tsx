@@ -192,24 +192,14 @@ export function NewYorkHints({ item }: { item: Equipment }) {
   )
 }
 
-/** When and how an item came into the catalog, the projects that use it, and its changes. */
+/** The projects that use an item, its changes, and when and how it came into the catalog. */
 function Metadata({ item }: { item: Equipment }) {
   const { data: uses, error, isFetching, refetch } = useQuery(projectUsesQuery([item.id]))
   return (
-    <>
-      <Facts>
-        <Fact term="ID">
-          <span translate="no" className="text-clay">
-            {item.id}
-          </span>
-        </Fact>
-        <Fact term="Created">{formatDateTime(item.created_at)}</Fact>
-        <Fact term="Last Updated">{formatDateTime(item.updated_at)}</Fact>
-        <Fact term="Created Via">{capitalize(item.created_via)}</Fact>
-      </Facts>
-      <LoadError what="projects" {...{ error, isFetching, refetch }} className="mt-6" />
+    <div className="grid gap-7">
+      <LoadError what="projects" {...{ error, isFetching, refetch }} />
       {uses && (
-        <LinkList title="Projects that use it" className="mt-7">
+        <LinkList title="Projects that use it">
           {uses.length === 0 && <li className="border-line border-b py-2 text-clay text-ui">None yet.</li>}
           {uses.map(({ id, name, pieces, is_archived }) => (
             <LinkRow key={id} to={paths.project(id)} name={name}>
@@ -221,6 +211,21 @@ function Metadata({ item }: { item: Equipment }) {
         </LinkList>
       )}
       <EquipmentHistory key={item.id} item={item} />
-    </>
+      <section>
+        <h3 className="mb-2 text-[1.125rem]">Record</h3>
+        <div className="border-line border-t pt-2">
+          <Facts>
+            <Fact term="Created">{formatDateTime(item.created_at)}</Fact>
+            <Fact term="Last Updated">{formatDateTime(item.updated_at)}</Fact>
+            <Fact term="Created Via">{capitalize(item.created_via)}</Fact>
+            <Fact term="ID">
+              <span translate="no" className="text-clay">
+                {item.id}
+              </span>
+            </Fact>
+          </Facts>
+        </div>
+      </section>
+    </div>
   )
 }
