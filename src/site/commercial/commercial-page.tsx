@@ -121,7 +121,7 @@ function Spans() {
         return (
           <Fragment key={name}>
             <span
-              className="relative col-span-full row-(--row) mt-6 self-end justify-self-start bg-basalt pr-2 text-sand max-xl:text-note xl:row-[calc(var(--row)+1)]"
+              className="relative col-span-full row-(--row) mt-6 self-end justify-self-start bg-basalt pr-2 text-sand max-2xl:text-note xl:row-[calc(var(--row)+1)]"
               style={{ '--row': row + 1 }}
             >
               {name}
