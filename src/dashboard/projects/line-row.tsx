@@ -208,7 +208,12 @@ export const LineRow = memo(function LineRow(props: Props) {
       </TableCell>
       <Figure label="Power">{power}</Figure>
       <Figure label="Water" isWide>
-        {water.length > 0 && water.map((flow) => <span key={flow}>{flow}</span>)}
+        {water.length > 0 &&
+          water.map((flow) => (
+            <span key={flow} className="@lines:not-only:leading-[1.35]">
+              {flow}
+            </span>
+          ))}
       </Figure>
       <Figure label="Lead time">{leadTime}</Figure>
       <Figure label="Each" isWide isQuiet={isAlternate} isOfSeveral={line.quantity > 1}>
@@ -275,7 +280,7 @@ function Figure({ label, isWide, isQuiet, isOfSeveral, children }: FigureProps) 
       )}
     >
       <span className={cx('@lines:hidden', isPrice ? 'lowercase' : '@max-lines:sr-only')}>{label}</span>
-      <span className="flex flex-wrap gap-x-2 whitespace-nowrap @lines:flex-col @lines:items-end @lines:leading-[1.35]">
+      <span className="flex flex-wrap gap-x-2 whitespace-nowrap @lines:flex-col @lines:items-end">
         {children || '-'}
       </span>
     </TableCell>
