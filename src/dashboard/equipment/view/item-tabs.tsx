@@ -215,14 +215,14 @@ function Metadata({ item }: { item: Equipment }) {
         <h3 className="mb-2 text-[1.125rem]">Record</h3>
         <div className="border-line border-t pt-2">
           <Facts>
-            <Fact term="Created">{formatDateTime(item.created_at)}</Fact>
-            <Fact term="Last Updated">{formatDateTime(item.updated_at)}</Fact>
-            <Fact term="Created Via">{capitalize(item.created_via)}</Fact>
             <Fact term="ID">
               <span translate="no" className="text-clay">
                 {item.id}
               </span>
             </Fact>
+            <Fact term="Created">{formatDateTime(item.created_at)}</Fact>
+            <Fact term="Last Updated">{formatDateTime(item.updated_at)}</Fact>
+            <Fact term="Created Via">{capitalize(item.created_via)}</Fact>
           </Facts>
         </div>
       </section>
