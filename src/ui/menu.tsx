@@ -23,14 +23,6 @@ export type MenuItem = {
   heading?: string
   /** What stands below the heading in place of the whole label. */
   shortLabel?: string
-  /** How many choices of its kind stand beside each other in a sheet; 1 alone. */
-  abreast?: number
-}
-
-const widths: Record<number, string> = {
-  1: 'max-md:col-span-full',
-  3: 'max-md:col-span-4',
-  4: 'max-md:col-span-3 max-[22rem]:col-span-6',
 }
 
 type Props = {
@@ -133,7 +125,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
       ref={list}
       id={id}
       // Choices below headings are short and stand beside each other, with a rule below each heading alone.
-      className={cx(items[0]?.heading && 'grid grid-cols-12 *:border-t-0!')}
+      className={cx(items[0]?.heading && 'grid grid-cols-3 *:border-t-0!')}
       {...(!isPhone && {
         role: 'menu',
         'aria-label': label,
@@ -154,7 +146,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
           'aria-disabled': item.isDisabled,
           'aria-current': item.isChosen || undefined,
           'aria-label': item.shortLabel && item.label,
-          className: cx(itemClass, widths[item.abreast ?? 0]),
+          className: itemClass,
           onClick: (event: MouseEvent) => pick(item, event),
         } as const
         const content = (

@@ -165,7 +165,7 @@ const MenuFilters = memo(function MenuFilters({ lead, via, matches, onChange }: 
           label,
           shortLabel,
           isChosen: values[key] === value,
-          ...(value === null ? { heading, abreast: 1 } : { abreast: options.length }),
+          ...(value === null && { heading }),
           run: () =>
             onChange(key === 'via' ? { via: value } : { lead: value === null ? null : Number(value) }),
         })),

@@ -55,7 +55,7 @@ export function TitleBar({ sidebar, titleSlot, actionSlot }: Props) {
 }
 
 const headingClass =
-  'line-clamp-2 min-w-0 break-words text-[clamp(1.125rem,6vw,1.375rem)] leading-[1.2] md:text-[1.5rem]'
+  'line-clamp-2 min-w-0 break-words text-[clamp(1.125rem,6vw,1.375rem)] leading-[1.2] max-md:pt-1 md:text-[1.5rem]'
 
 type ContentProps = {
   /** In place of the screen's name, at every width. */

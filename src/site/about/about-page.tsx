@@ -19,7 +19,7 @@ export function Component() {
        * The header turns dark at 400 px, whatever is under it, and white again from 1000 to 1400 px: the band below must
        * begin there at every width.
        */}
-      <div className="relative flex min-h-[1000px] flex-col [--title:calc((100vw-2*var(--spacing-margin))*0.348)] md:[--title:min((100vw-2*var(--spacing-margin))*0.1119,20svh)] print:block print:min-h-0">
+      <div className="flex min-h-[1000px] flex-col [--title:calc((100vw-2*var(--spacing-margin))*0.348)] md:[--title:min((100vw-2*var(--spacing-margin))*0.1119,20svh)] print:block print:min-h-0">
         <HeroPlate
           picture={relaxation}
           portrait={relaxationPortrait}
@@ -37,10 +37,7 @@ export function Component() {
             {about.lead}
           </p>
         </div>
-        <PrincipleDrawing
-          id="idea"
-          className="max-[30rem]:mt-auto max-[30rem]:mb-8 min-[30rem]:max-lg:hidden lg:absolute lg:right-margin lg:bottom-8 lg:w-72 print:hidden"
-        />
+        <PrincipleDrawing id="idea" className="mt-auto mb-8 min-[30rem]:hidden print:hidden" />
       </div>
       <section className="on-dark relative isolate flex min-h-[400px] items-end overflow-clip bg-ink px-margin py-7 text-steam md:py-10 print:block">
         <Picture

@@ -107,8 +107,8 @@ export function Component() {
 }
 
 /**
- * Both ranges of months, each from its first month on: numerals as long as their bar, whose ends lead down to the ruler. Hidden
- * from screen readers: the text below says the same.
+ * Both ranges of months, each from its first month on: numerals as long as their bar, to the scale of the ruler. Hidden from
+ * screen readers: the text below says the same.
  */
 function Spans() {
   const spans = [keyFigures.construction, keyFigures.fullDevelopment]
@@ -121,21 +121,18 @@ function Spans() {
         return (
           <Fragment key={name}>
             <span
-              className="relative col-span-full row-(--row) mt-6 self-end justify-self-start bg-basalt pr-2 text-sand max-2xl:text-note xl:row-[calc(var(--row)+1)]"
+              className="col-span-full row-(--row) mt-6 self-end justify-self-start text-sand max-2xl:text-note xl:row-[calc(var(--row)+1)]"
               style={{ '--row': row + 1 }}
             >
               {name}
             </span>
             <span
-              className="relative bg-basalt mt-2 xl:mt-8 leading-none tracking-[-0.02em]"
+              className="mt-2 xl:mt-8 leading-none tracking-[-0.02em]"
               style={{ gridColumn, gridRow: row + 2, fontSize: `${(to - from) * 1.02}cqw` }}
             >
               <Figure>{figure}</Figure>
             </span>
-            <span
-              className="mt-3 border-sand/50 border-x border-t-4 border-t-ember"
-              style={{ gridColumn, gridRow: `${row + 3} / ${spans.length * 3 + 1}` }}
-            />
+            <span className="mt-3 border-ember border-t-4" style={{ gridColumn, gridRow: row + 3 }} />
           </Fragment>
         )
       })}

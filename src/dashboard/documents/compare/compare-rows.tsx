@@ -78,7 +78,7 @@ function FieldRow({ row: { label, cells, differs }, isHidden }: { row: Row; isHi
     <tr className={cx('break-inside-avoid', isHidden && 'not-print:hidden')}>
       <th
         scope="row"
-        className="border-line border-b bg-steam py-2 pr-2 text-left align-top font-normal text-clay max-md:text-fine max-md:leading-[1.6875] md:sticky md:left-0 md:z-5 print:bg-transparent"
+        className="border-line border-b bg-steam py-2 pr-2 text-left align-baseline font-normal text-clay max-md:text-fine md:sticky md:left-0 md:z-5 print:bg-transparent"
       >
         <span>{label}</span>
         {/* To the eye its values are darker than those of the other rows. */}
@@ -89,7 +89,7 @@ function FieldRow({ row: { label, cells, differs }, isHidden }: { row: Row; isHi
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
           key={place}
           className={cx(
-            'break-words border-line border-b py-2 pr-3 align-top max-md:last:pr-0 md:pr-5',
+            'break-words border-line border-b py-2 pr-3 align-baseline max-md:last:pr-0 md:pr-5',
             !differs && 'text-clay',
             cell.mark === 'best' && 'font-medium',
           )}

@@ -18,7 +18,7 @@ export function Cost({ cost }: { cost: CostFigure }) {
           label="All items"
           wide
           value={
-            <span className="flex flex-wrap gap-x-4 sm:gap-x-8 not-print:max-sm:*:first:basis-full not-print:max-sm:*:not-first:text-base print:gap-x-8">
+            <span className="flex flex-wrap gap-x-5 sm:gap-x-8 print:gap-x-8">
               {sums.map(({ currency, amount }) => (
                 <span key={currency}>{formatExactMoney(amount, currency)}</span>
               ))}

@@ -59,7 +59,8 @@ function FormField({
       hint={hint}
       error={errors[name]?.message}
       {...(required && { required })}
-      {...(wide && { className: 'col-span-full' })}
+      // The box takes all height there is.
+      {...(wide && { className: 'col-span-full grid-rows-[auto_1fr]' })}
     >
       {(control) =>
         long || hasLines ? (

@@ -159,7 +159,8 @@ export function EquipmentForm(props: Props) {
                 forceMount
                 // Text typed after sending would be lost.
                 inert={saving}
-                className="grid shrink-0 grow content-start gap-x-3 gap-y-9 data-[state=inactive]:hidden min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-x-5"
+                // The last one, which is a single box, fills the dialog.
+                className="grid shrink-0 grow not-last:content-start gap-x-3 gap-y-9 data-[state=inactive]:hidden min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-x-5"
               >
                 {(isShown || tab === id) && (
                   <Fields
