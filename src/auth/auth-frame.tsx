@@ -8,7 +8,10 @@ import { Picture } from '@/ui/picture'
 
 type Props = { title: string; children: ReactNode; footer: ReactNode }
 
-/** The layout of the sign-in pages: a picture beside the form, on small screens a strip above it, with the name at the same place as in the header of the site. */
+/**
+ * The layout of the sign-in pages: a picture beside the form, on small screens above it. The name stands where the header of the
+ * site has it.
+ */
 export function AuthFrame({ title, children, footer }: Props) {
   return (
     <div className="relative grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:grid-rows-1">

@@ -17,7 +17,7 @@ import { tub } from '@/assets/pictures/web/tub'
 
 export type Service = { id: string; title: string; description: string }
 
-/** A service with its picture; that of a core service appears on hover and focus. */
+/** A service with its picture. Wide windows open that of a core service on hover and focus. */
 type PicturedService = Service & { picture: PictureFiles }
 
 /** The five core services of /commercial. */

@@ -25,8 +25,8 @@ export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
   const [first = formatMoney(0, 'USD'), ...others] =
     summary?.sums.map(({ currency, amount }) => formatMoney(amount, currency)) ?? []
   return (
-    // Above cards they are spread between the margins, with room for a filter's count in the first, and the last one has a line
-    // of its own; above a narrow table they flow like a text. Beside the filters of a wide table each stands under its name, and an ellipsis stands for currencies without room.
+    // Above cards: the counts share a line, on which the first keeps room for a filter's count, and the value has its own. Above
+    // a narrow table they wrap like a text. Above a wide one each stands below its name, and an ellipsis cuts the value.
     <dl className="flex flex-wrap justify-between gap-x-3 text-fine leading-5 @max-table:text-tiny @max-table:leading-4.25 @table:justify-start @table:gap-x-4 @wide-table:flex-nowrap @wide-table:justify-end @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem]">
       <Tile label="Total Items">
         <span role="status" className={matches && 'text-cedar'}>

@@ -22,7 +22,7 @@ export type Section = {
   /** Water, and the lines in its color: its level and ripples, air, linings. */
   water?: string
   flow?: string
-  /** Dimension lines with their ticks, and lines from labels to what they name. */
+  /** Dimension lines and leader lines. */
   dimensions?: string
   labels: readonly Label[]
 }

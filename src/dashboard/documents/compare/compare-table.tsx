@@ -122,7 +122,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
                     {items.length > 2 && (
                       <IconButton
                         aria-label={`Remove ${item.name}`}
-                        // Its cross is 12 px after the name.
+                        // The cross is 12 px after the name.
                         className="-mt-2 -mr-3.5 -ml-0.5 shrink-0 max-md:hidden print:hidden"
                         onClick={(event) => removeItem(event, item)}
                       >
