@@ -31,6 +31,19 @@ test('every word has to occur, in any order, in name, brand or model', () => {
   expect(found('nothing like it')).toEqual([])
 })
 
+test('items that start with the first word come before those with a later word that does, and both before the rest', () => {
+  const typed = prepareItems([
+    item('1', 'Sample heater'),
+    item('2', 'Cold plunge'),
+    item('3', 'Plunge ladder'),
+  ])
+  expect(findEntries('pl', [], typed).entries.map(({ label }) => label)).toEqual([
+    'Plunge ladder',
+    'Cold plunge',
+    'Sample heater',
+  ])
+})
+
 test('an item leads to its view; twenty are listed, and all counted with the actions and screens', () => {
   expect(findEntries('bench', [], items).entries).toEqual([
     expect.objectContaining({ group: 'Equipment', to: '/dashboard/equipment?view=3' }),

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { brandAndModel, type Equipment } from '@/catalog/equipment'
-import { contains, searchableText, wordsOf } from '@/catalog/search-words'
+import { contains, searchableText, type Word, wordsOf } from '@/catalog/search-words'
 import { paths } from '@/lib/paths'
 import { menu } from './menu'
 import { keysShown } from './shortcuts'
@@ -43,6 +43,12 @@ const toEntry = ({ shortcut, ...command }: Command): PaletteEntry => ({
   ...(shortcut && { note: keysShown(shortcut).join(' or ') }),
 })
 
+/** Where a word begins in a searchable text. 0: at the start of the text, 1: at the start of another word, 2: inside one. */
+function startRank(text: string, word: Word): number {
+  if (word.some((spelling) => `\n${text}`.includes(`\n${spelling}`))) return 0
+  return word.some((spelling) => text.includes(` ${spelling}`)) ? 1 : 2
+}
+
 /** The listed entries, and the number of all matches. */
 export type Found = { entries: PaletteEntry[]; count: number }
 
@@ -66,10 +72,9 @@ export function findEntries(
 
   const found: SearchableItem[] = []
   for (const entry of items) if (matches(entry.text)) found.push(entry)
-  // Items that start with the first word come first. Within both parts the newest come first.
-  const starts = ({ text }: SearchableItem) =>
-    words[0]?.some((spelling) => `\n${text}`.includes(`\n${spelling}`))
-  const ordered = [...found.filter(starts), ...found.filter((entry) => !starts(entry))]
+  // Items that start with the first word come first, then items with a later word that does. In each part, newest first.
+  const ranks = found.map(({ text }) => startRank(text, words[0] ?? []))
+  const ordered = [0, 1, 2].flatMap((rank) => found.filter((_, index) => ranks[index] === rank))
   const listed = ordered.slice(0, maxItems).map(
     ({ item }): PaletteEntry => ({
       id: item.id,
