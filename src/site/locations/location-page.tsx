@@ -58,7 +58,7 @@ export function LocationPage({ borough, heading, children, drawing }: Props) {
         data-header="white"
         className="on-dark grid gap-x-[8.33%] gap-y-6 bg-tide px-margin py-section text-steam lg:grid-cols-[4fr_7fr] lg:items-baseline"
       >
-        <h2 className="text-[1.125rem] text-sand">Neighborhoods</h2>
+        <h2 className="text-[clamp(2rem,3.2vw,5rem)] leading-[1.1]">Neighborhoods</h2>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-2 font-display lg:gap-x-0 text-[1.25rem] leading-tight md:gap-y-[0.6em] md:text-[clamp(1.5rem,2vw,3.25rem)]">
           {neighborhoods.map((neighborhood) => (
             <li key={neighborhood}>{neighborhood}</li>

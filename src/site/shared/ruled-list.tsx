@@ -25,7 +25,7 @@ export function RuledList({ items, level = 'h3', isNarrow = false }: Props) {
             className={cx(
               'grid gap-x-[8.33%] gap-y-2 py-8',
               !isNarrow && 'md:grid-cols-[4fr_7fr] md:items-baseline',
-              drawing !== undefined && 'lg:grid-cols-[9fr_8fr_5fr] lg:gap-x-[4.166%]',
+              drawing !== undefined && 'lg:grid-cols-[6fr_7fr_7fr] lg:gap-x-[4.166%]',
             )}
           >
             <Title className={level === 'h2' ? 'text-h2' : 'text-title'}>
