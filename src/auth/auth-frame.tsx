@@ -39,10 +39,7 @@ export function AuthFrame({ title, children, footer }: Props) {
         {/* In wide windows the form stands on the line on which the tagline ends. */}
         <div className="w-full max-w-sm pt-10 pb-4 lg:mt-auto lg:pb-8">
           <h1 className="text-[2.75rem] leading-tight lg:text-[min(4.75rem,5.2vw)]">{title}</h1>
-          {/* Fields are a line each, as in the footer of the site; it is twice as thick on focus. */}
-          <div className="mt-8 [&_input]:-mt-3.5 [&_input]:min-h-11 [&_input]:pt-3 [&_input]:rounded-none [&_input]:border-x-0 [&_input]:border-t-0 [&_input]:bg-transparent [&_input]:px-0 [&_input:focus-visible]:border-b-2 [&_input:focus-visible]:pb-[0.4375rem] [&_input:focus-visible]:outline-hidden">
-            {children}
-          </div>
+          <div className="mt-8">{children}</div>
           <p className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-clay text-ui">
             {footer}
           </p>

@@ -107,12 +107,27 @@ export function Component() {
         {said && <Notice tone={said.tone}>{said.text}</Notice>}
         <Field label="Email">
           {(control) => (
-            <Input {...control} ref={email} name="email" type="email" required autoComplete="username" />
+            <Input
+              {...control}
+              isRuled
+              ref={email}
+              name="email"
+              type="email"
+              required
+              autoComplete="username"
+            />
           )}
         </Field>
         <Field label="Password">
           {(control) => (
-            <Input {...control} name="password" type="password" required autoComplete="current-password" />
+            <Input
+              {...control}
+              isRuled
+              name="password"
+              type="password"
+              required
+              autoComplete="current-password"
+            />
           )}
         </Field>
         <Button type="submit" busy={busy !== null} className="mt-2 w-full">

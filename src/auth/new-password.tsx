@@ -33,6 +33,7 @@ export function NewPasswordFields({ label }: { label: string }) {
         {(control) => (
           <Input
             {...control}
+            isRuled
             name="password"
             type="password"
             required
@@ -43,7 +44,14 @@ export function NewPasswordFields({ label }: { label: string }) {
       </Field>
       <Field label="Confirm password">
         {(control) => (
-          <Input {...control} name="confirmation" type="password" required autoComplete="new-password" />
+          <Input
+            {...control}
+            isRuled
+            name="confirmation"
+            type="password"
+            required
+            autoComplete="new-password"
+          />
         )}
       </Field>
     </>

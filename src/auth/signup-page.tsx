@@ -61,7 +61,9 @@ export function Component() {
       <form noValidate onSubmit={submit} className="grid gap-5">
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Field label="Email">
-          {(control) => <Input {...control} name="email" type="email" required autoComplete="username" />}
+          {(control) => (
+            <Input {...control} isRuled name="email" type="email" required autoComplete="username" />
+          )}
         </Field>
         <NewPasswordFields label="Password" />
         <Button type="submit" busy={busy} className="mt-2 w-full">
