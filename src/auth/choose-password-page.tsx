@@ -67,6 +67,7 @@ export function Component() {
   const account = accountOf(link ?? '')
   return (
     <AuthFrame
+      isLong
       title="Choose a password"
       footer={
         <span>

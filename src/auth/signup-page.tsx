@@ -51,6 +51,7 @@ export function Component() {
 
   return (
     <AuthFrame
+      isLong
       title="Create account"
       footer={
         <span>
