@@ -131,9 +131,7 @@ export function DialogBody({ className, children }: { className?: string; childr
     <div
       className={cx(
         // On top room for a focus ring, which the scrolling box would cut off.
-        'min-h-0 flex-1 scroll-py-12 overflow-y-auto cramped:overflow-visible px-5 pt-1 md:px-8',
-        // The room at the end stays in view, and what goes on below it fades.
-        'after:pointer-events-none after:sticky cramped:after:static after:bottom-0 after:col-span-full after:block after:h-6 after:shrink-0 after:bg-linear-to-t after:from-30% after:from-travertine after:to-transparent',
+        'min-h-0 flex-1 scroll-py-12 overflow-y-auto cramped:overflow-visible px-5 pt-1 pb-6 fading-end md:px-8 md:last:pb-8',
         className,
       )}
     >

@@ -210,6 +210,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
         aria-haspopup={isPhone ? 'dialog' : 'menu'}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
+        data-tooltip=""
         onClick={() => setOpensAt(isOpen ? null : 0)}
         onKeyDown={onTriggerKey}
         className={cx(

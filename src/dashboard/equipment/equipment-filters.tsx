@@ -82,37 +82,32 @@ export function EquipmentFilters(props: Props) {
     [onChange],
   )
   return (
-    <search className="mb-2 flex flex-wrap items-center gap-2 @table:gap-y-1.5 @min-[68rem]:grid @min-[68rem]:grid-cols-(--columns) @min-[68rem]:gap-x-3.5">
-      {/* Above the widest table search and category end with the names, the filter with the categories. */}
-      <div className="contents @min-[68rem]:flex @min-[68rem]:gap-2">
-        <SearchInput
-          className={cx(
-            // On a phone its line has room for the actions and for nothing else.
-            'min-w-0 @max-table:-order-2 @max-table:flex-[1_1_calc(100%-9rem)] @table:max-w-80 @table:min-w-36 @table:basis-36',
-            // Beside the figures it grows before them, and little.
-            '@wide-table:max-w-44 @wide-table:grow-999 @min-[68rem]:max-w-none',
-            lowControl,
-          )}
-          ref={inputRef}
-          aria-label="Search equipment"
-          placeholder="Search equipment..."
-          value={listState.search}
-          onValueChange={(search) => onChange({ search })}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return
-            event.preventDefault()
-            onArrowDown()
-          }}
-        />
-        <Choice
-          label="Category"
-          // Its words are the longer ones.
-          className="@max-table:flex-[1_1_7rem]"
-          options={categoryOptions}
-          value={listState.category}
-          onChange={pick.category}
-        />
-      </div>
+    <search className="mb-2 flex flex-wrap items-center gap-2 @table:gap-y-1.5">
+      <SearchInput
+        // On a phone its line has room for the actions and for nothing else.
+        className={cx(
+          'min-w-0 @max-table:-order-2 @max-table:flex-[1_1_calc(100%-9rem)] @table:max-w-48 @table:basis-36',
+          lowControl,
+        )}
+        ref={inputRef}
+        aria-label="Search equipment"
+        placeholder="Search equipment..."
+        value={listState.search}
+        onValueChange={(search) => onChange({ search })}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          onArrowDown()
+        }}
+      />
+      <Choice
+        label="Category"
+        // Its words are the longer ones.
+        className="@max-table:flex-[1_1_7rem]"
+        options={categoryOptions}
+        value={listState.category}
+        onChange={pick.category}
+      />
       <div className="contents @table:hidden">
         <Choice
           label="Sort"
@@ -122,12 +117,10 @@ export function EquipmentFilters(props: Props) {
           onChange={pick.sort}
         />
       </div>
-      <div className="contents @min-[68rem]:col-[category/-1] @min-[68rem]:flex @min-[68rem]:items-center @min-[68rem]:gap-2">
-        <MenuFilters lead={listState.lead} via={listState.via} matches={matches} onChange={onChange} />
-        <div className="contents">{actions}</div>
-        <div className="min-w-0 @max-wide-table:basis-full @wide-table:flex-[1_1_20rem] @wide-table:pl-2">
-          {children}
-        </div>
+      <MenuFilters lead={listState.lead} via={listState.via} matches={matches} onChange={onChange} />
+      <div className="contents">{actions}</div>
+      <div className="min-w-0 @max-wide-table:basis-full @wide-table:flex-[1_1_20rem] @wide-table:pl-2">
+        {children}
       </div>
       {listState.change && (
         <ChangeFilter change={listState.change} onClear={() => onChange({ change: null })} />
@@ -152,8 +145,8 @@ const MenuFilters = memo(function MenuFilters({ lead, via, matches, onChange }: 
       onClear={chosen.length > 0 ? () => onChange({ lead: null, via: null }) : undefined}
       icon={ListFilter}
       className={cx(
-        // In the table's toolbar it looks like the select beside it, and keeps its width for one filter.
-        'border @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:justify-start @table:[&>svg:last-child]:ml-auto @table:[&>svg:last-child]:size-4 @min-[68rem]:min-w-40',
+        // In the table's toolbar it looks like the select beside it, and has room for one filter.
+        'border @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:w-44 @table:justify-start @table:[&>svg:last-child]:ml-auto @table:[&>svg:last-child]:size-4 @table:[&>span]:truncate',
         chosen.length > 0
           ? // On a phone a dot says so, since the icon has no words.
             'border-cedar bg-ember/10 @max-table:after:absolute @max-table:after:top-1.5 @max-table:after:right-1.5 @max-table:after:size-2 @max-table:after:rounded-full @max-table:after:bg-cedar'
@@ -182,7 +175,7 @@ function ChangeFilter({ change, onClear }: { change: string; onClear: () => void
     onClear()
   }
   return (
-    <p className="col-span-full flex basis-full flex-wrap items-center gap-x-1 text-ui">
+    <p className="flex basis-full flex-wrap items-center gap-x-1 text-ui">
       <span>Only the items of one change</span>
       {!change.includes(',') && (
         <Button variant="plain" busy={isUndoing} onClick={() => void undoAll()}>

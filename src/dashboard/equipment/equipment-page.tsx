@@ -18,7 +18,7 @@ import { EquipmentSummary } from './equipment-summary'
 import { useBulkEdit } from './selection/use-bulk-edit'
 import { useSelection } from './selection/use-selection'
 import type { RowActions } from './table/equipment-row'
-import { columnStyle, EquipmentTable, type ShowRow } from './table/equipment-table'
+import { EquipmentTable, type ShowRow } from './table/equipment-table'
 import { focusGrid } from './table/use-grid-focus'
 import { useEquipmentKeys } from './use-equipment-keys'
 import { useEquipmentUrl } from './use-equipment-url'
@@ -114,7 +114,6 @@ export function Component() {
         aria-label="Catalog"
         tabIndex={-1}
         className="@container -mt-3.5 mb-10 outline-none md:-mt-5"
-        style={columnStyle}
       >
         <EquipmentFilters
           listState={listState}

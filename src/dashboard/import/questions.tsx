@@ -86,7 +86,7 @@ export function HeaderLine({ summary: { headerLine, firstLines, linesAbove }, on
       hint={
         above === 0
           ? 'The lines below it are the rows.'
-          : `${above === 1 ? 'The line' : `The ${formatNumber(above)} lines`} above it ${above === 1 ? 'is' : 'are'} left out.`
+          : `The ${above === 1 ? 'line above it is' : 'lines above it are'} left out.`
       }
       value={String(headerLine)}
       options={firstLines.map(({ number, text }) => ({

@@ -106,7 +106,7 @@ export function Palette({ actions, onClose }: Props) {
           <ul
             {...box.getMenuProps({ 'aria-label': 'Found', tabIndex: -1 })}
             // Rows and headings have one height: a longer list ends with half of one, which fades and says that it goes on.
-            className="md:max-h-[calc(round(down,86svh-4.75rem,2.25rem)+1.25rem)] min-h-0 snap-y overflow-y-auto after:pointer-events-none after:sticky after:bottom-0 after:block after:h-5 after:bg-linear-to-t after:from-steam after:to-transparent"
+            className="md:max-h-[calc(round(down,86svh-4.75rem,2.25rem)+1.25rem)] min-h-0 snap-y overflow-y-auto pb-4 fading-end"
           >
             {entries.map((entry, index) => (
               <Fragment key={entry.id}>
@@ -122,7 +122,7 @@ export function Palette({ actions, onClose }: Props) {
                   {...box.getItemProps({ item: entry, index })}
                   className={cx(
                     // Scrolled to, the first entry shows its heading.
-                    'flex min-h-11 cursor-pointer snap-start scroll-mt-11 scroll-mb-5 items-center md:min-h-9 md:scroll-mt-9 gap-3 px-5 text-ui md:px-4',
+                    'flex min-h-11 cursor-pointer snap-start scroll-mt-11 scroll-mb-4 items-center md:min-h-9 md:scroll-mt-9 gap-3 px-5 text-ui md:px-4',
                     box.highlightedIndex === index && highlightedClass,
                   )}
                 >

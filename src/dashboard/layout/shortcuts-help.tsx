@@ -15,11 +15,22 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
             <h3 className="text-[1.125rem]">{title}</h3>
             <dl className="mt-1 divide-y divide-line">
               {ids.map((id) => (
-                <div key={id} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-4 py-2.5 text-ui">
-                  <dt className="flex flex-wrap gap-x-3">
+                <div
+                  key={id}
+                  className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-4 py-2.5 text-ui sm:grid-cols-[9.25rem_minmax(0,1fr)]"
+                >
+                  <dt className="flex flex-wrap gap-1.5">
                     {keysShown(id).map((key) => (
-                      <kbd key={key} translate="no" className="font-medium font-sans">
-                        {key}
+                      <kbd key={key} translate="no" className="flex gap-0.5">
+                        {key.split(' ').flatMap((part) => [
+                          <kbd
+                            key={part}
+                            className="grid h-6 min-w-6 place-items-center rounded-sm border border-flint px-1 font-medium font-sans text-fine"
+                          >
+                            {part}
+                          </kbd>,
+                          ' ',
+                        ])}
                       </kbd>
                     ))}
                   </dt>

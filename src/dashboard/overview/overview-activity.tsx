@@ -76,7 +76,7 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   return (
-    <li className="grid grid-cols-[fit-content(70%)_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 py-2.5 text-ui xl:grid-cols-[minmax(0,1fr)_auto_minmax(3rem,auto)] xl:gap-x-6">
+    <li className="grid grid-cols-[fit-content(70%)_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 py-2.5 text-ui xl:grid-cols-[minmax(0,1fr)_auto_auto] xl:gap-x-6">
       {/* In narrower windows the other items stand beside the time and the author. */}
       <p className="break-words max-xl:contents">
         <span className="min-w-0 max-xl:col-span-2 max-xl:text-pretty">
@@ -102,7 +102,7 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
       </p>
       <p
         className={cx(
-          'break-words text-clay text-note max-xl:row-start-2 xl:max-w-80 xl:text-right',
+          'break-words text-clay text-note max-xl:row-start-2 xl:col-start-3 xl:max-w-80 xl:text-right',
           others === 0 && 'max-xl:col-span-2',
         )}
       >
@@ -125,7 +125,7 @@ function UndoButton({ line }: { line: ActivityLine }) {
     <Button
       ref={focusHeadingOnRemove}
       variant="plain"
-      className="-my-3 -mr-2 justify-self-end max-xl:col-start-3 max-xl:row-start-1"
+      className="-my-3 -mr-2 justify-self-end row-start-1 max-xl:col-start-3 xl:col-start-2"
       busy={isUndoing}
       onClick={() => void undo({ changeId: change, undone: `${isUndo ? 'Done again' : 'Undone'}: ${what}.` })}
     >

@@ -15,10 +15,10 @@ const planned = [
   { label: 'Pro Forma', count: 0, path: paths.proforma() },
 ] as const
 
-/** The four count cards. Each links to its screen. In wide windows they are equal and the second begins where the lists below do. */
+/** The four count cards. Each links to its screen. In wide windows the second begins where the lists below do. */
 export function OverviewCounts() {
   return (
-    <ul className="flex flex-wrap gap-x-5 border-line max-sm:justify-between border-b pb-5 max-[22rem]:gap-x-3 sm:gap-x-12 lg:-mt-1 lg:grid lg:grid-cols-[max(12rem,25%_-_2.25rem)_repeat(3,minmax(0,1fr))] lg:gap-x-12">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-x-3 border-line border-b pb-5 max-[22rem]:gap-x-2 sm:gap-x-12 lg:-mt-1 lg:grid-cols-[max(12rem,25%_-_2.25rem)_repeat(3,minmax(0,1fr))] lg:gap-x-12">
       <Card label="Equipment" path={paths.equipment()}>
         <EquipmentCount />
       </Card>
@@ -41,12 +41,7 @@ function Card({ label, path, isPlanned, children }: CardProps) {
         <span className="whitespace-nowrap text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar max-[22rem]:text-fine">
           {label}
         </span>
-        <span
-          className={cx(
-            'leading-none',
-            isPlanned ? 'pt-[3px] text-[1.5rem] text-clay md:pt-2.5' : 'text-[1.75rem] md:text-[2.25rem]',
-          )}
-        >
+        <span className={cx('text-[1.75rem] leading-none md:text-[2.25rem]', isPlanned && 'text-clay')}>
           {children}
         </span>
       </Link>

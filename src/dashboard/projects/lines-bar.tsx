@@ -27,7 +27,7 @@ export function LinesBar({ count, rooms, onSet, onRemove, onClear }: Props) {
     <section
       aria-label="Selection"
       data-slot="lines-bar"
-      className="on-dark sticky bottom-0 z-20 -mx-(--gutter) flex min-h-14 animate-appear flex-wrap items-center gap-x-1 bg-basalt py-1 pr-2 max-lg:gap-x-0 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-(--gutter) xl:pr-9 text-steam forced-colors:border"
+      className="on-dark sticky bottom-0 z-20 -mx-(--gutter) mt-auto -mb-6 md:-mb-8 flex min-h-14 animate-appear flex-wrap items-center gap-x-1 bg-basalt py-1 pr-2 max-lg:gap-x-0 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-(--gutter) xl:pr-9 text-steam forced-colors:border"
     >
       <p className="mr-auto py-1 text-ui tabular-nums max-[22rem]:text-note">
         <span>{countLines(count)}</span>

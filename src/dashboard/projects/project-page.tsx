@@ -135,7 +135,7 @@ function ProjectPage({ id }: { id: string }) {
       {lines && lines.length === 0 && <Empty onImport={() => setOpened('import')} />}
       {lines && lines.length > 0 && (
         <>
-          <section ref={area} aria-label="Equipment" tabIndex={-1} className="@container mb-6 outline-none">
+          <section ref={area} aria-label="Equipment" tabIndex={-1} className="@container mb-11 outline-none">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <fieldset className="-mx-2 flex flex-wrap">
                 <legend className="sr-only">Group lines</legend>

@@ -10,6 +10,7 @@ import {
   restoreEquipment,
 } from '@/catalog/queries/history-queries'
 import { CategoryBadges } from '@/dashboard/equipment/item-values'
+import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { useAuthorNames } from '@/dashboard/shared/use-staff-names'
 import { formatRecent } from '@/lib/format'
@@ -50,7 +51,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
       title="Deleted Items"
       description="A restored item is the same as before, down to who created it and when."
     >
-      <DialogBody className="min-h-40">
+      <DialogBody>
         <p ref={outcome} role="status" tabIndex={-1} className="pb-3 text-ui empty:pb-0">
           {isPending
             ? 'Loading...'
@@ -76,10 +77,10 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
                       : 'border-flint border-b pt-2 pb-1.5 font-medium text-note group-not-first:pt-6'
                   }
                 />
-                <div className="flex min-h-11 items-baseline justify-between gap-x-6 border-line border-b py-3 group-last:border-b-0">
+                <div className="flex min-h-11 items-baseline justify-between gap-x-6 border-line border-b py-3 group-last:border-b-0 group-last:pb-0">
                   <div className="min-w-0 flex-1 break-words">
                     <b dir="auto" className="mb-1 block font-medium text-base text-pretty leading-[1.3]">
-                      {restoredName(entry)}
+                      <KeptTogether>{restoredName(entry)}</KeptTogether>
                     </b>
                     <DeletedDetails entry={entry} />
                   </div>

@@ -53,13 +53,10 @@ const overscan = 1
 /** The height of the selection bar and some space (px). It is always free, or the bar would cover a row. */
 const barHeight = 72
 
-/**
- * The columns with their names and widths, for the table and the toolbar above it. On touch screens they are followed by one
- * for the buttons.
- */
-export const columnStyle = {
-  '--columns': tableColumns.map(({ id, width }) => `[${id}] ${width}`).join(' '),
-  '--narrow-columns': tableColumns.map(({ id, narrowWidth }) => `[${id}] ${narrowWidth}`).join(' '),
+/** The widths of the columns. On touch screens they are followed by one for the buttons. */
+const columnStyle = {
+  '--columns': tableColumns.map(({ width }) => width).join(' '),
+  '--narrow-columns': tableColumns.map(({ narrowWidth }) => narrowWidth).join(' '),
   '--action-column': '6.5rem',
 }
 
@@ -74,7 +71,7 @@ export const EquipmentTable = memo(function EquipmentTable(props: Props) {
   const layout = useTableLayout(container)
   const { rows, isFiltered, search, onClearFilters } = props
   return (
-    <div ref={container}>
+    <div ref={container} style={columnStyle}>
       {rows?.length === 0 ? (
         // The rule below the toolbar stays.
         <div className="-mx-(--gutter) border-line border-t @table:border-flint">
