@@ -1,9 +1,7 @@
-import { columns } from './columns'
-import type { Equipment } from './equipment'
+import { itemOf } from './columns'
 
 /** Test data: an item with only what the database insists on. */
-export const blankEquipment = {
-  ...Object.fromEntries(columns.map(({ key }) => [key, null])),
+export const blankEquipment = itemOf({
   id: '0',
   name: 'Item',
   category: 'Other',
@@ -12,4 +10,4 @@ export const blankEquipment = {
   created_at: '2026-01-01T00:00:00+00:00',
   updated_at: '2026-01-01T00:00:00+00:00',
   created_via: 'web',
-} as Equipment
+})

@@ -197,3 +197,13 @@ export const technicalValues = (item: Equipment) =>
 /** The label of a column, or its key if it is unknown. */
 export const labelOf = (key: keyof Equipment): string =>
   columns.find((column) => column.key === key)?.label ?? key
+
+/** The columns that every item has. */
+type Filled = Pick<
+  Equipment,
+  'id' | 'name' | 'category' | 'currency' | 'specifications' | 'created_at' | 'updated_at' | 'created_via'
+>
+
+/** An item with only these values: its other columns are null. */
+export const itemOf = (values: Filled): Equipment =>
+  ({ ...Object.fromEntries(columns.map(({ key }) => [key, null])), ...values }) as Equipment

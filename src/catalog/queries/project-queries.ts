@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { itemOf } from '@/catalog/columns'
 import type { Equipment } from '@/catalog/equipment'
 import type { LineValues, ProjectLine } from '@/catalog/lines'
 import { AppError } from '@/lib/errors'
@@ -147,31 +148,17 @@ async function readItems(projectId: string, signal: AbortSignal): Promise<Map<st
  * Stands for an item whose history was pruned after it was deleted. Its line stays, because dropping it would change the
  * project's totals without a word.
  */
-const unknownItem = (id: string): Equipment => ({
-  id,
-  name: 'Unknown item',
-  category: 'Other',
-  brand: null,
-  model: null,
-  cost: null,
-  currency: 'USD',
-  supplier: null,
-  supplier_contact: null,
-  lead_time_days: null,
-  warranty_months: null,
-  power_requirements: null,
-  water_requirements: null,
-  space_requirements: null,
-  maintenance_requirements: null,
-  maintenance_schedule: null,
-  notes: null,
-  image_url: null,
-  specifications: {},
-  created_at: '',
-  updated_at: '',
-  created_by: null,
-  created_via: '',
-})
+const unknownItem = (id: string): Equipment =>
+  itemOf({
+    id,
+    name: 'Unknown item',
+    category: 'Other',
+    currency: 'USD',
+    specifications: {},
+    created_at: '',
+    updated_at: '',
+    created_via: '',
+  })
 
 /** A stored line with its item. */
 export function toLine(row: LineRow, known: LineItem | undefined): ProjectLine {

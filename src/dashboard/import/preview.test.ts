@@ -328,8 +328,12 @@ describe('a row without an ID', () => {
   })
 
   test('that was added to an export adds nothing when the file is imported again', async () => {
-    const lines = (await exportItems([heater])).join('')
-    const csv = `${lines}Tub,Hot Tubs,Acme,T 9,7000\r\nBasin,Showers,,,90\r\n`
+    const exported = (await exportItems([heater])).join('')
+    const headers = exported.slice(exported.indexOf('Name')).split('\r\n')[0]?.split(',') ?? []
+    const row = (values: Record<string, string>) =>
+      `${headers.map((header) => values[header] ?? '').join(',')}\r\n`
+    const tub = row({ Name: 'Tub', Categories: 'Hot Tubs', Brand: 'Acme', Model: 'T 9', Cost: '7000' })
+    const csv = exported + tub + row({ Name: 'Basin', Categories: 'Showers', Cost: '90' })
     const first = check(csv, [heater])
     expect(first.payload).toMatchObject({ added: [{ name: 'Tub' }, { name: 'Basin' }], changed: [] })
     const stored = first.payload?.added.map((values) => ({ ...blankEquipment, ...values })) ?? []
