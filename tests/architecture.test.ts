@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keyFigures } from '@/content/business'
 import { paths } from '@/lib/paths'
@@ -154,4 +156,19 @@ test('only paths.ts writes the address of a page', () => {
 
 test.each(Object.values(keyFigures))('only business.ts writes the figure $figure', ({ figure }) => {
   expect(filesWith(new RegExp(`(?<!\\w)${escaped(figure)}(?!\\w)`))).toEqual(['/src/content/business.ts'])
+})
+
+/** The README files by their paths. */
+const readmes = import.meta.glob<string>('/**/README.md', { query: '?raw', import: 'default', eager: true })
+
+test('every file that a README names exists', () => {
+  const root = join(import.meta.dirname, '..')
+  const missing = Object.entries(readmes).flatMap(([readme, text]) => {
+    const folders = [root, join(root, 'src'), join(root, dirname(readme))]
+    return [...text.matchAll(/`([a-z][\w-]*(?:\/[\w-]+)*\/[\w.-]+\.(?:tsx?|sql|css|sh|py|toml))`/g)]
+      .flatMap(([, path]) => path ?? [])
+      .filter((path) => !folders.some((folder) => existsSync(join(folder, path))))
+      .map((path) => `${readme}: ${path}`)
+  })
+  expect(missing).toEqual([])
 })
