@@ -28,10 +28,10 @@ export function McpCards({ server, client, children }: Props) {
               </span>
               <div>
                 <h4 className="font-medium font-sans text-ui">{title}</h4>
-                <p className="mt-1 max-w-[74ch] text-pretty text-ui leading-[1.47] max-md:text-clay">
+                <p className="mt-1 max-w-[74ch] text-pretty text-ui leading-[1.47]">
                   {text.replaceAll(' >', '\u00a0>')}
                 </p>
-                {download && <DownloadLink form={download} className="mt-3" />}
+                {download && <DownloadLink form={download} className="mt-3 mb-2" />}
               </div>
             </li>
           ))}
@@ -62,7 +62,7 @@ export function McpCards({ server, client, children }: Props) {
                 )}
                 <span>{claim}</span>
               </dt>
-              <dd className="mt-0.5 max-w-[68ch] text-pretty text-clay text-note leading-[1.5]">
+              <dd className="mt-0.5 max-w-[68ch] max-md:pl-6 text-pretty text-clay text-note leading-[1.5]">
                 {verdict !== 'True' && <span className="font-medium text-ink">{`${verdict}. `}</span>}
                 <span>{truth}</span>
               </dd>

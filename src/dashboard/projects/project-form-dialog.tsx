@@ -158,7 +158,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
         }}
         className="flex min-h-0 flex-1 flex-col"
       >
-        <DialogBody>
+        <DialogBody className="max-md:pt-4">
           {start && <Notice className="mb-5">Your unsaved changes are back.</Notice>}
           <div
             inert={isPending}
@@ -193,7 +193,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
                 />
               )}
             </Field>
-            <Field label={projectLabels.service} className="max-sm:col-span-full sm:col-span-3">
+            <Field label={projectLabels.service} className="mt-4 max-sm:col-span-full sm:col-span-3">
               {(control) => (
                 <Controller
                   control={form.control}
@@ -213,7 +213,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
               label={projectLabels.simultaneity}
               help="Share of fittings in use"
               error={errors.simultaneity?.message}
-              className="max-sm:col-span-full sm:col-span-3"
+              className="max-sm:col-span-full sm:col-span-3 sm:mt-4"
             >
               {(control) => <Input {...control} inputMode="numeric" {...form.register('simultaneity')} />}
             </Field>

@@ -68,7 +68,7 @@ function RevisionsPage({ id }: { id: string }) {
       : { name: 'now', at: new Date(current.dataUpdatedAt) }
   }
   const rows = revisions && revisions.length > 0 && <RevisionList projectId={id} revisions={revisions} />
-  // On a phone, where the list begins at the bar, the button is a few words below it.
+  // On a phone the list begins at the bar, and the button stands below it.
   const isPhone = useMediaQuery('(width < 48rem)')
   const options = revisions?.map(({ name }) => ({ value: name, label: `Revision ${name}` })) ?? []
 
@@ -135,7 +135,7 @@ function RevisionsPage({ id }: { id: string }) {
               'flex flex-wrap items-center gap-x-6',
               revisions.length === 0
                 ? 'flex-col gap-y-5 border-line border-y px-4 py-20 text-center'
-                : 'justify-between gap-y-3 max-md:mt-1 md:mb-4',
+                : 'justify-between gap-y-3 max-md:my-4 md:mb-4',
             )}
           >
             <p className={cx('text-clay text-ui', revisions.length > 0 && 'max-md:hidden')}>
@@ -144,8 +144,8 @@ function RevisionsPage({ id }: { id: string }) {
                 : 'A revision is a snapshot of the lines.'}
             </p>
             <Button
-              variant={!rows ? 'primary' : isPhone ? 'plain' : 'secondary'}
-              className={rows ? 'max-md:-ml-2' : 'max-sm:w-full'}
+              variant={rows ? 'secondary' : 'primary'}
+              className="max-sm:w-full"
               onClick={() => setSaving(true)}
             >
               Save as a revision
