@@ -39,11 +39,11 @@ const roof =
 /** The upper edge of the building. */
 const parapets = 'V-4H12V4H98V-4H102'
 
-/** What the walls of each storey are made of: bricks, the bars of the handrails, boards and fading heat, tiles, blocks of stone. */
+/** What the walls of each storey are made of: bricks, the bars of the handrails, boards, tiles, blocks of stone. */
 const surfaces = [
   'M12 16H98M12 24H24M44 24H66M86 24H98M12 32H24M44 32H66M86 32H98M12 40H24M44 40H66M86 40H98M12 48H24M44 48H66M86 48H98M12 56H98M12 64H98M12 72H98M12 80H21M47 80H98M12 88H24M44 88H64M88 88H98M12 96H24M44 96H64M88 96H98M12 104H24M44 104H64M88 104H98M12 112H24M44 112H64M88 112H98M12 120H24M44 120H98',
   'M80.25 173.25V154.6M71.75 178.5V159.9M63.25 183.75V165.2M54.75 189V170.5M46.25 194.25V175.8M37.75 199.5V181.1M29.25 204.75V186.4M46.25 225.75V207.1M54.75 231V212.4M63.25 236.25V217.6M71.75 241.5V222.9M80.25 246.75V228.1',
-  'M12 276H98M12 283H98M12 290H98M12 297H98M12 304H98M12 311H98M12 318H98M32 325H98M32 332H98M32 339H98M52 346H98M52 353H84.4M89.6 353H98M52 360H80M94 360H98M70 367H80M94 367H98M70 374H80M94 374H98M84.5 309C80.5 303 88.5 299 84.5 293C80.5 287 88.5 283 84.5 277M90.5 307C86.5 301 94.5 297 90.5 291C86.5 285 94.5 281 90.5 275',
+  'M12 276H98M12 283H98M12 290H98M12 297H98M12 304H98M12 311H98M12 318H98M32 325H98M32 332H98M32 339H98M52 346H98M52 353H84.4M89.6 353H98M52 360H80M94 360H98M70 367H80M94 367H98M70 374H80M94 374H98',
   'M12 392H98M12 401H98M12 410H98M12 419H98M12 428H98M12 437H98M12 446H98M20 384V392M38 388V392M56 384V392M74 384V392M92 384V392M29 392V401M47 392V401M65 392V401M83 392V401M20 401V410M38 401V410M56 401V410M74 401V410M92 401V410M29 410V419M47 410V419M65 410V419M83 410V419M20 419V428M38 419V428M56 419V428M74 419V428M92 419V428M29 428V437M47 428V437M65 428V437M83 428V437M20 437V446M38 437V446M56 437V446M74 437V446M92 437V446M29 446V452M47 446V452M65 446V452M83 446V452',
   'M12 528H98M12 544H98M12 560H98M12 576H98M12 592H58M64 592H72M34 512V528M77 512V528M12 528M55 528V544M34 544V560M77 544V560M55 560V576M34 576V592M77 576V588',
 ] as const
@@ -66,7 +66,7 @@ const earth = (from: number, to: number) => {
 
 type StoreyProps = {
   index: number
-  /** Draws it in its place: the earth around it, and in wide windows an empty room at the right of the drawing's edge. */
+  /** Draws it in its place: the earth around it, and in wide windows a pool room at the right of the drawing's edge. */
   isSite?: boolean
   className: string
 }
@@ -81,8 +81,9 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
   const floor = index === 4 ? bottom - 2 * slab : bottom - slab
   const alone = index === 0 ? `M8 ${bottom}${parapets}V${bottom}Z` : `M8 ${top}H102V${bottom}H8Z`
   const street = `M-${far} ${floor}H8${parapets}V${floor}H${far}V${bottom}H-${far}Z`
-  const withNext = `M8 ${top}H${wall}V${bottom}H8ZM102 ${top + slab}H${wall - slab}V${floor}H102Z`
-  /** The outlines of the cut. In narrow windows the storey stands alone, in wide ones with the empty room. */
+  const pool = poolRoom(top + slab, floor)
+  const withNext = `M8 ${top}H${wall}V${bottom}H8Z${pool.room}`
+  /** The outlines of the cut. In narrow windows the storey stands alone, in wide ones with the pool room. */
   const shells = !isSite
     ? [{ d: alone, className: undefined }]
     : index === 0
@@ -113,6 +114,13 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
           <path d={earthAtRight(wall, top, bottom)} opacity={0.4} className="max-lg:hidden" />
         </>
       )}
+      {isSite && index > 0 && (
+        <>
+          <path d={pool.water} className="fill-tide max-lg:hidden" stroke="none" opacity={0.16} />
+          <path d={pool.surface} className="stroke-tide max-lg:hidden" />
+          <path d={pool.ladder} className="max-lg:hidden" />
+        </>
+      )}
       <path d={surfaces[index]} opacity={0.4} strokeWidth={0.75} />
       <path d={seen[index]} />
       <path d={cutInside[index]} fill="currentColor" fillOpacity={0.32} strokeWidth={isSite ? 1.5 : 1} />
@@ -134,8 +142,21 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
 /** Beyond the right edge of any window. */
 const far = 2000
 
-/** Where the empty room beside a storey ends, 10 less than a multiple of the hatching's 8. */
+/** Where the pool room beside a storey ends, 10 less than a multiple of the hatching's 8. */
 const wall = 246
+
+/** The pool room beside a storey, from its ceiling to the floor of the basin: a deck, steps into the water, and a ladder. */
+function poolRoom(ceiling: number, floor: number) {
+  const steps = `H150v-9h-9v-9h-9v-9h-9`
+  const level = floor - 31
+  const wave = (x: number, depth: number, length: number) => `M${x} ${level + depth}h${length}`
+  return {
+    room: `M102 ${ceiling}H${wall - slab}V${floor}${steps}v-9H102Z`,
+    water: `M123 ${level}H${wall - slab}V${floor}${steps}Z`,
+    surface: `M123 ${level}H${wall - slab}${wave(160, 7, 17)}${wave(190, 12, 24)}${wave(218, 6, 13)}${wave(166, 18, 20)}`,
+    ladder: `M232 ${floor - 8}V${level - 12}a5 5 0 0 1 10 0M232 ${level + 5}h10M232 ${level + 12}h10M232 ${level + 19}h10`,
+  }
+}
 
 /** The hatching of the earth below a storey, and beside it on the left if it is below the street, beyond any window's edges. */
 function earthAround(index: number, top: number, bottom: number): string {
