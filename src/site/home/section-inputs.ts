@@ -30,9 +30,14 @@ const ownsKeys =
 /** Space presses a button. Beside a link that has focus it stays the browser's, too. */
 const ownsSpace = `${ownsKeys}, button, a`
 
-/** Distances (px) that browsers scroll for one line of a wheel and for one page. */
+/** The distance (px) that browsers scroll for one line of a wheel. */
 const wheelLine = 16
-const pageDistance = () => window.innerHeight * 0.875
+
+/** Height (px) of the fixed header. */
+const headerHeight = 72
+
+/** The distance (px) of one page: as in browsers, or what the header leaves of the window, where that is more. */
+const pageDistance = () => Math.max(window.innerHeight * 0.875, window.innerHeight - headerHeight)
 
 /** Distance (px) that a key scrolls inside a section, as in browsers. */
 function keyDistance(key: string): number {
