@@ -10,7 +10,7 @@ from studio.props import stool
 HAZE, PLUMES = industrial.PICTURE['steam']
 PICTURE = dict(
     industrial.PICTURE, aspect=(5, 4), windows=(), exposure=1.75, magenta=0.55,
-    camera=dict(location=(3.75, 3.35, 0.80), yaw=7.0, lens=38, shift_x=-0.03, shift_y=0.06),
+    camera=dict(location=(3.75, 3.35, 0.80), yaw=7.0, lens=42, shift_x=-0.04, shift_y=0.11),
     steam=(HAZE, replace(PLUMES, density=0.25)))
 
 

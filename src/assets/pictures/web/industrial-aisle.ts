@@ -13,6 +13,6 @@ export const industrialAisle: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1344} 1344w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#575151',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoQAA0ABUB8JYwC7AENmpabaAAA/ndIl/P2ZoTqXNc1iVHDBKJnAAAA',
+  colour: '#5a5152',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoQAA0ABUB8JYwCw7EMTgAA/qJL1U+uz49mtxUSa3xtlMiO0YhdoAAA',
 }
