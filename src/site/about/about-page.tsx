@@ -43,11 +43,11 @@ export function Component() {
         <Picture
           picture={hammam}
           alt=""
-          sizes="(min-width: 48rem) max(48vw, 20rem), 100vw"
+          sizes="(min-width: 48rem) 42vw, 100vw"
           // Beside the words, on phones above them: the lit basins, and the light of the dome on the slab.
-          className="backdrop [--picture-position:50%_84%] max-md:not-print:bottom-[9rem] max-md:not-print:[mask-image:linear-gradient(black_50%,transparent)] md:not-print:left-[56%] lg:not-print:left-[52%] 2xl:not-print:left-[58%] md:not-print:[mask-image:linear-gradient(to_right,transparent,black_25%)]"
+          className="backdrop [--picture-position:50%_84%] max-md:not-print:bottom-[9rem] max-md:not-print:[mask-image:linear-gradient(black_50%,transparent)] md:not-print:left-[58%]"
         />
-        <p className="max-w-[17ch] font-display text-[clamp(2rem,3.8vw,3.5rem)] leading-[1.15] print:break-inside-avoid">
+        <p className="max-w-[17ch] font-display text-[2rem] leading-[1.15] md:text-[min(3.8vw,3.5rem)] print:break-inside-avoid">
           {about.belief}
         </p>
       </section>
