@@ -32,7 +32,7 @@ export function Component() {
       {/* The whole room from its skylight to the water, with the title on its dark left wall and floor. */}
       <section
         data-header="white"
-        className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink px-margin pt-24 pb-14 text-steam lg:[--picture-position:50%_0%] [--shade-foot:0.62] max-md:[@media(height>=50rem)]:[--shade-foot:0.35] [--shade-head:0.55] xl:[--shade-head:0] md:pb-16"
+        className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink px-margin pt-24 pb-7 text-steam lg:[--picture-position:50%_0%] [--shade-foot:0.62] max-md:[@media(height>=50rem)]:[--shade-foot:0.35] [--shade-head:0.55] xl:[--shade-head:0] md:pb-16"
       >
         <Picture
           picture={coldPlunge}
@@ -121,7 +121,7 @@ function Spans() {
         return (
           <Fragment key={name}>
             <span
-              className="col-span-full row-(--row) mt-6 self-end justify-self-start text-sand max-2xl:text-note xl:row-[calc(var(--row)+1)]"
+              className="col-span-full row-(--row) mt-6 self-end justify-self-start text-sand max-2xl:text-ui xl:row-[calc(var(--row)+1)]"
               style={{ '--row': row + 1 }}
             >
               {name}

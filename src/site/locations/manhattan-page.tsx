@@ -29,7 +29,7 @@ export function Component() {
               {/* Each word is as high as its storey, and upright. */}
               <p
                 aria-hidden="true"
-                className="absolute inset-y-0 left-full ml-1 grid grid-rows-[1fr_repeat(5,2fr)] text-sand text-tiny lg:ml-2.5 lg:text-note"
+                className="absolute inset-y-0 left-full ml-1 grid grid-rows-[1fr_repeat(5,2fr)] text-current/80 text-note lg:ml-2.5"
               >
                 {manhattanStoreys.map((storey) => (
                   <span key={storey} className="rotate-180 text-center [writing-mode:vertical-rl]">

@@ -53,18 +53,14 @@ type PlateProps = {
 }
 
 /**
- * A numbered study: plate, drawing, two materials, words. The plate reaches the left edge of the window, that of every
- * second study the right one.
+ * A numbered study: plate, words, and beside both drawing and two materials. The plate reaches the left edge of the window,
+ * that of every second study the right one.
  */
 function Plate({ project, index, isTarget }: PlateProps) {
   const isMirrored = index % 2 === 1
   const plate = plates[project.slug]
-  const columns = cx(
-    'grid gap-x-[4.166%]',
-    isMirrored ? 'md:grid-cols-[3fr_8fr] md:pl-margin' : 'md:grid-cols-[8fr_3fr] md:pr-margin',
-  )
   return (
-    <article className="max-md:not-print:flex max-md:flex-col print:break-inside-avoid">
+    <article className="print:break-inside-avoid">
       <p
         className={cx(
           'mx-margin grid text-clay sm:flex sm:justify-between',
@@ -74,10 +70,14 @@ function Plate({ project, index, isTarget }: PlateProps) {
         <span>{`Plate ${numeral(index)}`}</span>
         <span>{project.subtitle}</span>
       </p>
-      {/* On phones the words follow the picture, then drawing and materials, or the other way round. */}
-      <div className={cx('mt-4 gap-y-8 max-md:not-print:contents', columns)}>
+      <div
+        className={cx(
+          'mt-4 grid gap-x-[4.166%] gap-y-8 md:grid-rows-[auto_1fr]',
+          isMirrored ? 'md:grid-cols-[3fr_8fr] md:pl-margin' : 'md:grid-cols-[8fr_3fr] md:pr-margin',
+        )}
+      >
         <div
-          className={cx('max-md:not-print:mt-4', isMirrored && 'md:order-1')}
+          className={cx(isMirrored && 'md:col-start-2')}
           style={isTarget ? { viewTransitionName: plateTransition } : undefined}
         >
           <Picture
@@ -89,35 +89,9 @@ function Plate({ project, index, isTarget }: PlateProps) {
             className="w-full"
           />
         </div>
-        {/* Beside a plate that lies, the materials take what the drawing leaves of its height. */}
-        <div
+        <Reveal
           className={cx(
-            'grid content-between gap-8 md:landscape:grid-rows-[auto_1fr] max-md:not-print:order-1 max-md:not-print:mt-8 max-md:px-margin',
-            isMirrored && 'max-md:*:first:order-1',
-          )}
-        >
-          <StudyDrawing slug={project.slug} />
-          <ul aria-label="Materials" className="grid grid-cols-[repeat(2,calc(50%-0.5rem))] gap-4">
-            {plate?.materials.map(({ name, picture }) => (
-              <li key={name} className="flex flex-col">
-                <Picture
-                  picture={picture}
-                  alt=""
-                  sizes="(min-width: 48rem) 20vw, 45vw"
-                  className="aspect-square md:landscape:aspect-auto md:landscape:grow"
-                />
-                <span className="mt-3 block text-current/85 text-note">
-                  <Ranges>{name}</Ranges>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <Reveal className={cx('mt-8', columns)}>
-        <div
-          className={cx(
-            'grid gap-x-8 gap-y-3 max-md:px-margin lg:grid-cols-2',
+            'grid content-start gap-x-8 gap-y-3 max-md:px-margin lg:grid-cols-2',
             isMirrored ? 'md:col-start-2 md:pr-margin' : 'md:pl-margin',
           )}
         >
@@ -128,8 +102,34 @@ function Plate({ project, index, isTarget }: PlateProps) {
           <p className="max-w-[62ch] text-body lg:pt-3">
             <Ranges>{project.description}</Ranges>
           </p>
+        </Reveal>
+        <div
+          className={cx(
+            'grid gap-8 max-md:px-margin md:row-span-2 md:row-start-1 md:grid-rows-[auto_1fr]',
+            isMirrored ? 'md:col-start-1' : 'md:col-start-2',
+          )}
+        >
+          <StudyDrawing slug={project.slug} />
+          <ul
+            aria-label="Materials"
+            className="grid grid-cols-[repeat(2,calc(50%-0.5rem))] gap-4 md:grid-cols-1 md:grid-rows-2"
+          >
+            {plate?.materials.map(({ name, picture }) => (
+              <li key={name} className="flex flex-col">
+                <Picture
+                  picture={picture}
+                  alt=""
+                  sizes="(min-width: 48rem) 27vw, 45vw"
+                  className="aspect-square md:aspect-auto md:grow"
+                />
+                <span className="mt-3 block text-current/85 text-note">
+                  <Ranges>{name}</Ranges>
+                </span>
+              </li>
+            ))}
+          </ul>
         </div>
-      </Reveal>
+      </div>
     </article>
   )
 }
