@@ -3,17 +3,10 @@ import { useRef } from 'react'
 import { toState } from '@/catalog/diff'
 import { brandAndModel, categoriesOf } from '@/catalog/equipment'
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
-import {
-  authorOf,
-  deletedEquipmentQuery,
-  type HistoryEntry,
-  restoreEquipment,
-} from '@/catalog/queries/history-queries'
+import { deletedEquipmentQuery, type HistoryEntry, restoreEquipment } from '@/catalog/queries/history-queries'
 import { CategoryBadges } from '@/dashboard/equipment/item-values'
 import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { LoadError } from '@/dashboard/shared/load-error'
-import { useAuthorNames } from '@/dashboard/shared/use-staff-names'
-import { formatRecent } from '@/lib/format'
 import { isolated } from '@/lib/text'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
@@ -34,10 +27,6 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
   })
   const outcome = useRef<HTMLParagraphElement>(null)
   const entries = data?.pages.flat()
-
-  const nameOf = useAuthorNames()
-  const sourceOf = (entry?: HistoryEntry) =>
-    entry && `${formatRecent(entry.changed_at)}, ${nameOf(authorOf(entry))}`
 
   function bringBack(entry: HistoryEntry) {
     // The line with the focused button disappears: move the focus to the outcome.
@@ -66,30 +55,23 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
         {entries?.length === 0 && <p className="text-clay">No deleted items.</p>}
         {entries && entries.length > 0 && (
           <ol>
-            {entries.map((entry, place) => (
-              <li key={entry.id} className="group">
-                {/* A head for it and for those below it that say the same. */}
-                <ChangeSource
-                  entry={entry}
-                  className={
-                    sourceOf(entries[place - 1]) === sourceOf(entry)
-                      ? 'sr-only'
-                      : 'border-flint border-b pt-2 pb-1.5 font-medium text-note group-not-first:pt-6'
-                  }
-                />
-                <div className="flex min-h-11 items-baseline justify-between gap-x-6 border-line border-b py-3 group-last:border-b-0 group-last:pb-0">
-                  <div className="min-w-0 flex-1 break-words">
-                    <b dir="auto" className="mb-1 block font-medium text-base text-pretty leading-[1.3]">
-                      <KeptTogether>{restoredName(entry)}</KeptTogether>
-                    </b>
-                    <DeletedDetails entry={entry} />
-                  </div>
-                  <RestoreButton
-                    label={`Restore ${restoredName(entry)}`}
-                    disabled={restore.isPending}
-                    onClick={() => bringBack(entry)}
-                  />
+            {entries.map((entry) => (
+              <li
+                key={entry.id}
+                className="flex min-h-11 items-baseline justify-between gap-x-6 border-line py-3 not-last:border-b"
+              >
+                <div className="min-w-0 flex-1 break-words">
+                  <b dir="auto" className="mb-1 block font-medium text-base text-pretty leading-[1.3]">
+                    <KeptTogether>{restoredName(entry)}</KeptTogether>
+                  </b>
+                  <DeletedDetails entry={entry} />
+                  <ChangeSource entry={entry} className="mt-0.5 text-clay text-note" />
                 </div>
+                <RestoreButton
+                  label={`Restore ${restoredName(entry)}`}
+                  disabled={restore.isPending}
+                  onClick={() => bringBack(entry)}
+                />
               </li>
             ))}
           </ol>
