@@ -36,13 +36,14 @@ def build():
     sauna(black)
     interior(black)
     yard()
+    next_street()
     behind_us()
     planting()
     level_camera(**PICTURE['camera'], focus=6.7, fstop=2.0)
 
 
-def sauna(black):
-    """Vertical cedar outside, a steel roof edge, a door and a pane beside it."""
+def sauna(black, towel=True, mirrored=0.11):
+    """Vertical cedar outside, a steel roof edge, a door and a pane beside it. mirrored: the share its panes reflect."""
     rng = random.Random(2)
     skin = wood.cedar('cladding', wood.DARK_CEDAR, roughness=0.55, board_contrast=0.85, heart=0.15)
     steel = surface.black_steel('edge')
@@ -68,7 +69,7 @@ def sauna(black):
         box((x, Y0 - 0.01, 0.10), (x + 0.05, Y0 + 0.07, 2.15), steel, 0.003)
     for z in (0.10, 2.10):
         box((a, Y0 - 0.008, z), (b, Y0 + 0.068, z + 0.05), steel, 0.003)
-    pane = surface.double_glazing(share=0.11, mist=(0.15, 0.32))
+    pane = surface.double_glazing(share=mirrored, mist=(0.15, 0.32))
     for x0, x1 in ((a, middle - 0.03), (middle + 0.02, b)):   # one skin: a second would mirror twice
         box((x0, Y0 + 0.03, 0.15), (x1, Y0 + 0.0301, 2.10), pane, 0).visible_shadow = False
     box((middle - 0.10, Y0 - 0.05, 0.85), (middle - 0.07, Y0 - 0.02, 1.35),
@@ -77,7 +78,12 @@ def sauna(black):
     boards(slab((X0 - 0.1, Y0 - 1.15, 0.07), (X1 + 0.1, Y0 + 0.02, 0.10), 'x', 0.12, 0.006, rng),
            wood.cedar('deck', wood.WEATHERED, board_contrast=0.85, marks=trodden), 0.003, 4)
     box((X0, Y0 - 1.08, 0), (X1, Y0, 0.066), black, 0)
-    # A towel dropped on it, half over the edge.
+    if towel:
+        towel_on_deck()
+
+
+def towel_on_deck():
+    """Dropped, half over the edge."""
     deck = box((X0 - 0.1, Y0 - 1.15, -0.2), (X1 + 0.1, Y0 + 0.5, 0.10), None, 0)
     ground = box((-2, 4, -0.3), (3, Y0 - 0.5, 0.014), None, 0)
     flung_towel((1.06, Y0 - 0.96, 0.112), (0.40, 0.86), surface.bath_terry('dropped towel', (0.46, 0.41, 0.34), 0.86),
@@ -164,7 +170,11 @@ def yard():
     box((-4.6, -2, 0), (-4.3, WALL, 2.6), brick, 0)
     fence = wood.cedar('fence', wood.BLACKENED, roughness=0.6)
     boards(slab((4.4, -1, 0.05), (4.43, WALL, 2.2), 'y', 0.14, 0.012), fence, 0.002, 15)
-    # The back of the next street: a few lit windows, no more.
+
+
+def next_street():
+    """The back of its houses: a few lit windows, no more."""
+    coping = stone.dark_stone('far coping', (0.05, 0.048, 0.045), (0.12, 0.115, 0.105), 0.5, wet=0.3)
     house = ceramic.brick('far brick', OLD, soot=0.85, weathering=rained_on)
     box((-9, WALL + 12, 0), (0.8, WALL + 16, 9.6), house, 0)
     for low, high, out in ((9.2, 9.4, 0.16), (9.6, 9.8, 0.34), (9.8, 10.05, 0.5)):
