@@ -1,4 +1,4 @@
-import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
+import { gardenWindow } from '@/assets/pictures/web/garden-window'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { saunaPortrait } from '@/assets/pictures/web/sauna-portrait'
 import { tubCandles } from '@/assets/pictures/web/tub-candles'
@@ -102,18 +102,16 @@ export function Component() {
         </ul>
       </section>
       <section data-header="white" className="on-dark bg-basalt px-margin pb-section text-steam">
-        <div className="relative">
-          <div className="-mx-margin md:ml-[25%]">
-            {/* Only the cabin, up to the edge of the window, with its caption at its foot. Brooklyn shows the whole garden. */}
-            <Study
-              picture={gardenSauna}
-              alt="Study for a garden sauna behind a townhouse, lit from within"
-              caption="Study for a garden sauna, Brooklyn."
-              sizes="(min-width: 48rem) 92vw, 200vw"
-              className="aspect-[4/5]! [--picture-position:60%_50%] md:aspect-[4/3]!"
-              captionClass="max-md:px-margin md:absolute md:bottom-0 md:left-0 md:w-[21%]"
-            />
-          </div>
+        <div className="-mx-margin">
+          <Study
+            picture={gardenWindow}
+            alt="Study for a garden sauna, from within: a heater, a bench over a line of light, and through the glass a townhouse garden at dusk"
+            caption="Study for a garden sauna, looking back at the house."
+            sizes="(min-width: 48rem) 100vw, 222vw"
+            // On phones the heater, the bench, and the garden beside them.
+            className="max-md:aspect-[4/5]! max-md:[--picture-position:75%_50%]"
+            captionClass="px-margin"
+          />
         </div>
         <h2 className="mt-14 mb-10 text-h2 md:mt-24">What we do</h2>
         {/* With the rooms above, phones show enough pictures. */}
