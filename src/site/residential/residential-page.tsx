@@ -106,7 +106,7 @@ export function Component() {
           <Study
             picture={gardenWindow}
             alt="Study for a garden sauna, from within: a heater, a bench over a line of light, and through the glass a townhouse garden at dusk"
-            caption="Study for a garden sauna, looking back at the house."
+            caption="Study for a garden sauna, from within."
             sizes="(min-width: 48rem) 100vw, 222vw"
             // On phones the heater, the bench, and the garden beside them.
             className="max-md:aspect-[4/5]! max-md:[--picture-position:75%_50%]"
