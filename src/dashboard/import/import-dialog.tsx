@@ -130,7 +130,7 @@ const hints = (
       <b>An Excel workbook</b> Import it as it is: saving it as CSV first may change its cells.
     </li>
     <li>
-      <b>Saving</b> Everything is saved, or nothing. More than&nbsp;5,000&nbsp;rows are saved in parts of
+      <b>Saving</b> Everything is saved, or nothing. More&nbsp;than&nbsp;5,000&nbsp;rows are saved in parts of
       5,000.
     </li>
   </>
