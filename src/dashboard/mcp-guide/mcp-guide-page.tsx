@@ -29,7 +29,13 @@ const projectRef = projectRefOf(env.supabaseUrl)
 export function Component() {
   const { tab, choices, choose } = useMcpChoices()
   const options = { ...choices, projectRef }
+  const guide = useRef<HTMLDivElement>(null)
   const tips = useRef<HTMLButtonElement>(null)
+  function openTab(value: string) {
+    choose({ tab: tabs.find((known) => known.value === value)?.value ?? 'setup' })
+    // Below the cards most of a panel would open out of sight.
+    guide.current?.scrollIntoView({ block: 'nearest' })
+  }
   const showTips = () => {
     choose({ tab: 'tips' })
     // The pressed button is removed with its tab: move focus, which also scrolls the tabs into view.
@@ -39,12 +45,7 @@ export function Component() {
     <>
       <TitleBarContent heading="MCP Configuration Guide" />
       <McpCards {...choices}>{sentences(intro, divisionOfWork(staff))}</McpCards>
-      <Tabs
-        value={tab}
-        onValueChange={(value) =>
-          choose({ tab: tabs.find((known) => known.value === value)?.value ?? 'setup' })
-        }
-      >
+      <Tabs ref={guide} value={tab} onValueChange={openTab} className="scroll-mt-(--sticky-top)">
         <TabList aria-label="Guide">
           {tabs.map(({ value, label }) => (
             <Tab key={value} value={value} ref={value === 'tips' ? tips : null}>
