@@ -67,7 +67,9 @@ export function Component() {
           <h1 className="-ml-[0.03em] text-[clamp(4rem,21.5vw,6rem)] leading-none lg:text-[clamp(2.75rem,min(7.2vw,13svh),9rem)]">
             Contact
           </h1>
-          <p className="mt-4 max-w-[44ch] text-body lg:mt-5 lg:text-[max(1.0625rem,1.25vw)]">{contact.lead}</p>
+          <p className="mt-4 max-w-[44ch] text-body lg:mt-5 lg:text-[max(1.0625rem,1.25vw)]">
+            {contact.lead}
+          </p>
           {/* In narrow windows office and telephone stand in the columns of the footer. */}
           <dl className="mt-6 grid min-[22rem]:max-lg:grid-cols-2 lg:mt-[clamp(1rem,6svh,4rem)]">
             {ways(service).map(({ label, text, href }, index) => (
