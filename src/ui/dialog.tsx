@@ -131,7 +131,7 @@ export function DialogBody({ className, children }: { className?: string; childr
     <div
       className={cx(
         // On top room for a focus ring, which the scrolling box would cut off.
-        'min-h-0 flex-1 scroll-py-12 overflow-y-auto cramped:overflow-visible px-5 pt-1 pb-6 fading-end md:px-8 md:last:pb-8',
+        'min-h-0 flex-1 scroll-py-12 overflow-y-auto cramped:overflow-visible px-5 pt-1 pb-6 fading-end cramped:mask-none md:px-8 md:last:pb-8',
         className,
       )}
     >
