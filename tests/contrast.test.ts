@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { categories } from '@/content/equipment'
-import { hueOf } from '@/dashboard/equipment/item-values'
+import { hueOf } from '@/dashboard/layout/category-square'
 import { colors } from '../tailwind.config'
 
 const sources = import.meta.glob<string>('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true })

@@ -9,7 +9,7 @@ import { isIn } from '@/catalog/sizing/read-specification'
 import { fieldsFor } from '@/catalog/specifications/fields'
 import { knownCategory } from '@/content/equipment'
 import { scheduleOf } from '@/dashboard/documents/schedule/schedule-rows'
-import { hueOf } from '@/dashboard/equipment/item-values'
+import { hueOf } from '@/dashboard/layout/category-square'
 
 // The database stores any category, and an AI client may write one in different case.
 const stored = 'sauna  HEATERS '

@@ -1,33 +1,12 @@
-import { categories } from '@/content/equipment'
-import { cx } from '@/lib/cx'
+import { CategorySquare } from '@/dashboard/layout/category-square'
 import { formatNumber } from '@/lib/format'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
-/** The golden angle (degrees): multiples never coincide, and neighbors in the list are far apart. */
-const hueStep = 137.508
-
-/**
- * The hue (degrees) of a category as `categoriesOf` spells it; undefined for one that is not in the list. A category
- * added to the end of the list changes no other hue.
- */
-export function hueOf(category: string): number | undefined {
-  const index = (categories as readonly string[]).indexOf(category)
-  return index < 0 ? undefined : (index * hueStep) % 360
-}
-
 /** A category: a square in its color and its name. */
 export function CategoryBadge({ category }: { category: string }) {
-  const hue = hueOf(category)
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5 text-ink">
-      <span
-        aria-hidden="true"
-        className={cx(
-          'size-2 shrink-0 forced-color-adjust-none',
-          hue === undefined ? 'bg-flint' : 'category-square',
-        )}
-        style={hue === undefined ? undefined : { '--hue': hue }}
-      />
+      <CategorySquare category={category} />
       <span className="truncate">{category}</span>
     </span>
   )

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { brandAndModel, type Equipment } from '@/catalog/equipment'
+import { brandAndModel, categoriesOf, type Equipment } from '@/catalog/equipment'
 import { contains, searchableText, type Word, wordsOf } from '@/catalog/search-words'
 import { paths } from '@/lib/paths'
 import { menu } from './menu'
@@ -14,6 +14,8 @@ export type PaletteEntry = {
   /** Secondary text after the label. */
   note?: string
   icon?: LucideIcon
+  /** The first category of an item. */
+  category?: string
   /** A screen that only says that it is coming. */
   isPlanned?: boolean
 } & ({ to: string } | { run: () => void })
@@ -81,6 +83,7 @@ export function findEntries(
       group: 'Equipment',
       label: item.name,
       note: brandAndModel(item),
+      category: categoriesOf(item)[0] ?? '',
       to: paths.equipment({ view: item.id }),
     }),
   )

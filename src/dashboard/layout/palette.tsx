@@ -12,6 +12,7 @@ import { formatNumber } from '@/lib/format'
 import { IconButton } from '@/ui/button'
 import { highlightedClass } from '@/ui/combobox-list'
 import { DialogOverlay, useReturnFocus } from '@/ui/modal'
+import { CategorySquare } from './category-square'
 import { findEntries, type PaletteEntry, prepareItems } from './palette-entries'
 import type { Command } from './use-commands'
 
@@ -122,17 +123,18 @@ export function Palette({ actions, onClose }: Props) {
                   {...box.getItemProps({ item: entry, index })}
                   className={cx(
                     // Scrolled to, the first entry shows its heading.
-                    'flex min-h-11 cursor-pointer snap-start scroll-mt-11 scroll-mb-4 items-center md:min-h-9 md:scroll-mt-9 gap-3 px-5 text-ui md:px-4',
+                    'flex min-h-13 cursor-pointer snap-start scroll-mt-11 scroll-mb-4 items-center md:min-h-9 md:scroll-mt-9 gap-3 px-5 text-ui md:px-4',
                     box.highlightedIndex === index && highlightedClass,
                   )}
                 >
-                  {/* Empty for items, so that all labels begin below the typed text. */}
-                  <span className="w-[18px] shrink-0 text-clay">
+                  {/* All labels begin below the typed text. */}
+                  <span className="flex w-[18px] shrink-0 justify-center text-clay">
                     {entry.icon && <entry.icon size={18} strokeWidth={1.5} aria-hidden="true" />}
+                    {entry.category !== undefined && <CategorySquare category={entry.category} />}
                   </span>
                   {/* On a phone the note stands below the label, so that it takes nothing from it. */}
                   <span className="flex min-w-0 flex-1 flex-col py-1.5 sm:flex-row sm:items-center sm:gap-x-3">
-                    <span dir="auto" className={cx('sm:truncate', entry.isPlanned && 'text-clay')}>
+                    <span dir="auto" className={cx('truncate', entry.isPlanned && 'text-clay')}>
                       {entry.label}
                     </span>
                     {entry.note && (

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
-import { type MouseEvent, useMemo, useState } from 'react'
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { compareItems, type Group, sharedCategories } from '@/catalog/compare-items'
 import { brandAndModel, categoriesOf, countItems, type Equipment } from '@/catalog/equipment'
@@ -40,7 +40,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
   const remove = useRemove(items)
   const [removed, setRemoved] = useState('')
   /** The least width of the table on a wide screen (rem). Where there is less, it scrolls sideways. */
-  const least = 15 + 8.5 * shown.length
+  const least = 12 + 8.5 * shown.length
   const fits = useMediaQuery(`print, (width < 48rem), (width >= ${least + 8}rem)`)
 
   function removeItem({ currentTarget }: MouseEvent, item: Equipment) {
@@ -74,7 +74,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
           </span>
         </>
       }
-      className="max-w-[96rem] max-[22rem]:px-3"
+      className={cx('max-[22rem]:px-3', items.length < 4 ? 'max-w-[68rem]' : 'max-w-[96rem]')}
     >
       <VisuallyHidden role="status">{removed && `${removed} was removed.`}</VisuallyHidden>
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
@@ -90,7 +90,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
           style={fits ? undefined : { minWidth: `${least}rem` }}
         >
           <colgroup>
-            <col className="w-24 md:w-60 print:w-40" />
+            <col className="w-24 md:w-48 print:w-40" />
           </colgroup>
           <thead>
             <tr>
@@ -110,14 +110,18 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
                           item={item}
                           items={items}
                           onChoose={(id) => setPair(choose(shown, place, id))}
-                        />
+                        >
+                          <ItemMake
+                            make={item.model || brandAndModel(item)}
+                            isDeleted={deleted.has(item.id)}
+                          />
+                        </OtherItem>
                       ) : (
-                        <ItemName item={item} isDeleted={deleted.has(item.id)} />
+                        <>
+                          <ItemName item={item} isDeleted={deleted.has(item.id)} />
+                          <ItemMake make={brandAndModel(item)} isDeleted={deleted.has(item.id)} />
+                        </>
                       )}
-                      <ItemMake
-                        make={(isNarrow && item.model) || brandAndModel(item)}
-                        isDeleted={deleted.has(item.id)}
-                      />
                     </span>
                     {items.length > 2 && (
                       <IconButton
@@ -162,21 +166,21 @@ type OtherItemProps = {
   item: Equipment
   items: readonly Equipment[]
   onChoose: (id: string) => void
+  /** Below the name. */
+  children: ReactNode
 }
 
 /** The name of a column in a narrow window, where a native select over it puts another item in its place. */
-function OtherItem({ label, item, items, onChoose }: OtherItemProps) {
+function OtherItem({ label, item, items, onChoose, children }: OtherItemProps) {
   return (
-    <span
-      className={cx(
-        nameClass,
-        'relative flex min-h-11 items-start justify-between gap-1 rounded-sm outline-cedar outline-offset-2 has-focus-visible:outline-2',
-      )}
-    >
-      <span dir="auto" className="line-clamp-3 min-w-0">
-        {item.name}
+    <span className="relative block min-h-11 rounded-sm outline-cedar outline-offset-2 has-focus-visible:outline-2">
+      <span className={cx(nameClass, 'flex items-start justify-between gap-1')}>
+        <span dir="auto" className="line-clamp-3 min-w-0">
+          {item.name}
+        </span>
+        <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" className="mt-px shrink-0" />
       </span>
-      <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" className="mt-px shrink-0" />
+      {children}
       <select
         aria-label={label}
         className="absolute inset-0 cursor-pointer opacity-0"
@@ -223,7 +227,7 @@ function ItemMake({ make, isDeleted }: { make: string; isDeleted: boolean }) {
   return (
     <>
       {make && (
-        <span dir="auto" translate="no" className="mt-0.5 block break-words text-clay text-fine">
+        <span dir="auto" translate="no" className="mt-1 block break-words text-clay text-fine">
           <KeptTogether>{make}</KeptTogether>
         </span>
       )}

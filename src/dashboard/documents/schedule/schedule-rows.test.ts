@@ -131,7 +131,8 @@ test('a row writes what is typed, and else the words of the item', () => {
     make: 'Acme VG',
     power: '12 kW, 240 V, 1\u00a0phase',
     water: '3/8 in cold supply',
-    weight: '19 kg, filled 28 kg',
+    weight: '19 kg',
+    filledWeight: '28 kg',
     leadTime: '21 days',
     price: '$4,890.50',
     specifications: [
@@ -139,7 +140,15 @@ test('a row writes what is typed, and else the words of the item', () => {
       { label: 'Automatic drain', value: 'Yes' },
     ],
   })
-  const nothing = { make: null, power: null, water: null, weight: null, leadTime: null, price: null }
+  const nothing = {
+    make: null,
+    power: null,
+    water: null,
+    weight: null,
+    filledWeight: null,
+    leadTime: null,
+    price: null,
+  }
   expect(rowOf({})).toMatchObject(nothing)
 })
 

@@ -20,6 +20,7 @@ export type ScheduleRow = {
   power: string | null
   water: string | null
   weight: string | null
+  filledWeight: string | null
   leadTime: string | null
   /** Of one piece. */
   price: string | null
@@ -109,7 +110,8 @@ function rowOf(line: Line, tags: ReadonlyMap<string, string>, units: UnitSystem)
       labelled('drain', amount('drain_lpm')),
       isWaterOpen ? item.water_requirements : null,
     ]),
-    weight: joined([amount('weight_kg'), labelled('filled', amount('filled_weight_kg'))]),
+    weight: amount('weight_kg'),
+    filledWeight: amount('filled_weight_kg'),
     leadTime: item.lead_time_days === null ? null : formatCount(item.lead_time_days, 'day'),
     price: one && formatExactMoney(one.cost, one.currency),
     quoted: fixedPrice && `quoted ${formatShortDay(fixedPrice.on).replaceAll(' ', '\u00a0')}`,

@@ -17,11 +17,11 @@ const columns = {
   tag: { header: 'Tag', width: 7.1, wide: 6.8 },
   quantity: { header: 'Qty', width: 4.6, wide: 4.8 },
   room: { header: 'Room', width: 8.6, wide: 10.5 },
-  item: { header: 'Item', width: 20.3, wide: 22.8 },
-  specifications: { header: 'Key specifications', width: 19.5, wide: 23.6 },
+  item: { header: 'Item', width: 20.3, wide: 22 },
+  specifications: { header: 'Key specifications', width: 19.5, wide: 22.8 },
   power: { header: 'Power', width: 12.8, wide: 13.9 },
   water: { header: 'Water', width: 9.6, wide: 10.3 },
-  weight: { header: 'Weight', width: 8.6, wide: 8 },
+  weight: { header: 'Weight', width: 8.6, wide: 9.6 },
   leadTime: { header: 'Lead time', width: 9.6, wide: 9.3 },
   price: { header: 'Price', width: 11.2, wide: 9.7 },
   linePrice: { header: 'Line price', width: 8.6, wide: 8.6 },
@@ -177,6 +177,15 @@ function Cell({ id, row, onTag }: CellProps) {
           {row.quoted && <span className="block whitespace-normal text-clay text-tiny">{row.quoted}</span>}
         </Value>
       )
+    case 'weight':
+      return (
+        <Value id={id} isEmpty={row.weight === null && row.filledWeight === null}>
+          <span>{row.weight ?? '-'}</span>
+          {row.filledWeight && (
+            <span className="block whitespace-normal text-clay text-tiny">{`${row.filledWeight} filled`}</span>
+          )}
+        </Value>
+      )
     case 'linePrice':
       return (
         <TableCell
@@ -278,9 +287,7 @@ function Value({ id, isEmpty = false, isQuiet = false, children }: ValueProps) {
       className={cx(
         cellClass,
         factClass,
-        isNumeric(id) && 'tabular-nums lg:text-right print:text-right',
-        // The weight when filled goes on a second line.
-        isNumeric(id) && id !== 'weight' && 'whitespace-nowrap',
+        isNumeric(id) && 'whitespace-nowrap tabular-nums lg:text-right print:text-right',
         isEmpty && emptyClass,
         isQuiet && 'text-clay',
       )}
