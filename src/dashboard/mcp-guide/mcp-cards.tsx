@@ -29,9 +29,9 @@ export function McpCards({ server, client, children }: Props) {
               <div>
                 <h4 className="font-medium font-sans text-ui">{title}</h4>
                 <p className="mt-1 max-w-[74ch] text-pretty text-ui leading-[1.47]">
-                  {text.replaceAll(' >', '\u00a0>')}
+                  {text.replaceAll('> ', '>\u00a0')}
                 </p>
-                {download && <DownloadLink form={download} className="mt-3 mb-2" />}
+                {download && <DownloadLink form={download} className="mt-3 mb-2 xl:mb-3" />}
               </div>
             </li>
           ))}
