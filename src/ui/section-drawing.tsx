@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { cx } from '@/lib/cx'
 
 /** Height of a storey with the slab below it, of that slab, and the lower edge of the whole section. */
@@ -24,13 +25,17 @@ const seen = [
   // Stair: a door onto the upper landing, two flights with their undersides and handrails, the lower one behind the upper
   // flight, a landing between them.
   'M12 210H25v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25h8.5v5.25M12 215H16.5L76.5 252M98 168H84.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25h-8.5v5.25M98 173H93L25 215M87 168V134H96V168M84.5 168V152L25 189V210M59 168V183.75M42 204.5L86 231.5M86 252V229H89V252M50.5 209.75V225.75',
-  // Hot: three benches, the heater with its stones, rising heat, a sloped ceiling.
-  'M12 262L98 270M12 322H32V342H52V362H70V380M12 326H32M32 346H52M52 366H70M18 326V380M38 346V380M80 380V356H94V380M80 360H94M81 356L81.4 353.8L83.6 352.7L86 353.5L87 356L87.6 353.9L89.9 352.9L92.3 354L93 356M84 352.9L84.7 350.9L87.3 350.1L89.4 351.2L89.9 352.9M84.5 341C80.5 335 88.5 331 84.5 325C80.5 319 88.5 315 84.5 309M90.5 339C86.5 333 94.5 329 90.5 323C86.5 317 94.5 313 90.5 307',
+  // Hot: three benches, the heater with its stones, a sloped ceiling.
+  'M12 262L98 270M12 322H32V342H52V362H70V380M12 326H32M32 346H52M52 366H70M18 326V380M38 346V380M80 380V356H94V380M80 360H94M81 356L81.4 353.8L83.6 352.7L86 353.5L87 356L87.6 353.9L89.9 352.9L92.3 354L93 356M84 352.9L84.7 350.9L87.3 350.1L89.4 351.2L89.9 352.9',
   // Cold: the steps of the basin, the water, a shaft of light through the slab above.
   'M30 452V462H36V472H42V482M26 460H72M32 467H46M52 470H66M40 476H58M34 384L28 452M48 384L60 452M36 384V388H46V384',
   // Rest: a daybed and the fire on the lowest slab.
   'M16 608H48L58 594L62 596.5L50 612H16ZM18 612V624M46 612V624M19 608A4 4 0 0 1 27 608M72 624V588H98M72 600H98M78 624V604H92V624M82 622C80 616 86 614 85 608C89 612 90 618 87 622',
 ] as const
+
+/** The heat that rises from the stones of the hot room. */
+const heat =
+  'M84.5 341C80.5 335 88.5 331 84.5 325C80.5 319 88.5 315 84.5 309C80.5 303 88.5 299 84.5 293C80.5 287 88.5 283 84.5 277M90.5 339C86.5 333 94.5 329 90.5 323C86.5 317 94.5 313 90.5 307C86.5 301 94.5 297 90.5 291C86.5 285 94.5 281 90.5 275'
 
 /** The flue that rises on the right from the fire to the roof, and the water tank that stands there. */
 const roof =
@@ -66,7 +71,7 @@ const earth = (from: number, to: number) => {
 
 type StoreyProps = {
   index: number
-  /** Draws it in its place: the earth around it, and in wide windows a pool room at the right of the drawing's edge. */
+  /** Draws it on the earth, and in wide windows a hall with a pool at the right of the drawing's edge. */
   isSite?: boolean
   className: string
 }
@@ -76,54 +81,62 @@ type StoreyProps = {
  * lines, surfaces the lightest. `className` sets its height.
  */
 export function StoreyDrawing({ index, isSite = false, className }: StoreyProps) {
+  const fade = useId()
   const top = index * storey - slab
   const bottom = Math.min((index + 1) * storey, foot)
   const floor = index === 4 ? bottom - 2 * slab : bottom - slab
   const alone = index === 0 ? `M8 ${bottom}${parapets}V${bottom}Z` : `M8 ${top}H102V${bottom}H8Z`
   const street = `M-${far} ${floor}H8${parapets}V${floor}H${far}V${bottom}H-${far}Z`
-  const pool = poolRoom(top + slab, floor)
-  const withNext = `M8 ${top}H${wall}V${bottom}H8Z${pool.room}`
-  /** The outlines of the cut. In narrow windows the storey stands alone, in wide ones with the pool room. */
+  const hall = poolHall(top + slab, floor)
+  const withHall = `M8 ${top}H${wall}V${bottom}H8Z${hall.cut}`
+  /** The outlines of the cut. In narrow windows the storey stands alone, in wide ones with the hall. */
   const shells = !isSite
     ? [{ d: alone, className: undefined }]
     : index === 0
       ? [{ d: street, className: undefined }]
       : [
           { d: alone, className: 'lg:hidden' },
-          { d: withNext, className: 'max-lg:hidden' },
+          { d: withHall, className: 'max-lg:hidden' },
         ]
   const left = isSite ? 8 : 0
+  // All storeys have one scale there, also the lowest, which is shorter.
+  const height = isSite ? storey + slab : bottom - top
   return (
     <svg
       aria-hidden="true"
-      viewBox={`${left} ${top} ${102 - left} ${bottom - top}`}
+      viewBox={`${left} ${bottom - height} ${102 - left} ${height}`}
       fill="none"
       stroke="currentColor"
       className={cx(
-        'overflow-visible text-cedar forced-colors:text-[CanvasText] [&>path]:[vector-effect:non-scaling-stroke]',
+        'overflow-visible text-cedar forced-colors:text-[CanvasText] [&_path]:[vector-effect:non-scaling-stroke]',
         className,
       )}
     >
       <path
-        d={isSite ? earthAround(index, top, bottom) : index === 0 ? '' : earth(index * storey, bottom)}
+        d={isSite ? earthBelow(bottom) : index === 0 ? '' : earth(index * storey, bottom)}
         opacity={0.4}
       />
-      {isSite && index > 0 && (
-        <>
-          <path d={earthAtRight(102, top, bottom)} opacity={0.4} className="lg:hidden" />
-          <path d={earthAtRight(wall, top, bottom)} opacity={0.4} className="max-lg:hidden" />
-        </>
-      )}
-      {isSite && index > 0 && (
-        <>
-          <path d={pool.water} className="fill-tide max-lg:hidden" stroke="none" opacity={0.16} />
-          <path d={pool.surface} className="stroke-tide max-lg:hidden" />
-          <path d={pool.ladder} className="max-lg:hidden" />
-        </>
-      )}
+      {isSite && <path d={`M-${far} ${bottom}H${far}`} />}
       <path d={surfaces[index]} opacity={0.4} strokeWidth={0.75} />
       <path d={seen[index]} />
+      {index === 2 && (
+        <>
+          <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="330" y2="276">
+            <stop stopColor="currentColor" />
+            <stop offset="1" stopColor="currentColor" stopOpacity={0.1} />
+          </linearGradient>
+          <path d={heat} stroke={`url(#${fade})`} />
+        </>
+      )}
       <path d={cutInside[index]} fill="currentColor" fillOpacity={0.32} strokeWidth={isSite ? 1.5 : 1} />
+      {isSite && index > 0 && (
+        <g className="max-lg:hidden">
+          <path d={hall.surfaces} opacity={0.4} strokeWidth={0.75} />
+          <path d={hall.seen} />
+          <path d={hall.water} className="fill-tide" stroke="none" opacity={0.16} />
+          <path d={hall.level} className="stroke-tide" />
+        </g>
+      )}
       {shells.map(({ d, className: shownIn }) => (
         <path
           key={d}
@@ -142,41 +155,38 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
 /** Beyond the right edge of any window. */
 const far = 2000
 
-/** Where the pool room beside a storey ends, 10 less than a multiple of the hatching's 8. */
+/** The right edge of the hall beside a storey. */
 const wall = 246
 
-/** The pool room beside a storey, from its ceiling to the floor of the basin: a deck, steps into the water, and a ladder. */
-function poolRoom(ceiling: number, floor: number) {
-  const steps = `H150v-9h-9v-9h-9v-9h-9`
-  const level = floor - 31
-  const wave = (x: number, depth: number, length: number) => `M${x} ${level + depth}h${length}`
+/** The vaulted hall beside a storey, from its crown to the floor of its pool, with the plant under the deck. */
+function poolHall(crown: number, floor: number) {
+  const deck = floor - 42
+  const at = (below: number) => deck + below
+  const steps = `V${floor}H149V${at(27)}H140V${at(18)}H131V${at(9)}H122`
   return {
-    room: `M102 ${ceiling}H${wall - slab}V${floor}${steps}v-9H102Z`,
-    water: `M123 ${level}H${wall - slab}V${floor}${steps}Z`,
-    surface: `M123 ${level}H${wall - slab}${wave(160, 7, 17)}${wave(190, 12, 24)}${wave(218, 6, 13)}${wave(166, 18, 20)}`,
-    ladder: `M232 ${floor - 8}V${level - 12}a5 5 0 0 1 10 0M232 ${level + 5}h10M232 ${level + 12}h10M232 ${level + 19}h10`,
+    cut: `M106 ${crown + 30}A68 30 0 0 1 242 ${crown + 30}V${deck}H234${steps}V${deck}H106ZM106 ${at(5)}H113L143 ${floor}H106Z`,
+    // Lanterns, the ladder; below the deck the filter with its pipe into the basin.
+    seen: [
+      ...[140, 174, 208].map((x) => {
+        const rise = 30 - 30 * Math.sqrt(1 - ((x - 174) / 68) ** 2)
+        return `M${x} ${crown + rise}V${crown + 24}M${x - 3} ${crown + 27}a3 3 0 1 0 6 0a3 3 0 1 0 -6 0`
+      }),
+      `M228 ${at(32)}V${at(-13)}A3.5 3.5 0 0 1 235 ${at(-13)}V${deck}M228 ${at(10)}H234M228 ${at(17)}H234M228 ${at(24)}H234`,
+      `M109 ${floor}V${at(20)}A4.5 4.5 0 0 1 118 ${at(20)}V${floor}M109 ${at(22)}H118M113.5 ${at(15.5)}V${at(11)}H117V${at(16)}M121 ${floor}V${at(34)}H128V${floor}M128 ${at(38)}H134V${floor}`,
+    ].join(''),
+    surfaces: [8, 14, 20, 26, 32, 38]
+      .map((below) => `M${[122, 131, 131, 140, 149, 149][Math.floor(below / 7)]} ${at(below)}H234`)
+      .join(''),
+    water: `M122 ${at(4)}H234${steps}Z`,
+    level: `M122 ${at(4)}H234M132 ${at(8)}H144M162 ${at(9)}H178M196 ${at(8)}H206M150 ${at(14)}H160M182 ${at(15)}H198`,
   }
 }
 
-/** The hatching of the earth below a storey, and beside it on the left if it is below the street, beyond any window's edges. */
-function earthAround(index: number, top: number, bottom: number): string {
+/** The hatching of the earth below `bottom`, beyond any window's edges. */
+function earthBelow(bottom: number): string {
   const depth = 160
   const lines: string[] = []
-  for (let along = top + 8; along < bottom + far; along += 8) {
-    // Where the line meets the building, from below left.
-    const [x, y] = along - bottom > 8 ? [along - bottom, bottom] : [8, along - 8]
-    if (index > 0 || y === bottom) lines.push(`M${x} ${y}l${y - bottom - depth} ${bottom + depth - y}`)
-  }
-  return lines.join('')
-}
-
-/** The hatching at the right of a storey that ends at `edge`, from its upper edge down to the lines below it. */
-function earthAtRight(edge: number, top: number, bottom: number): string {
-  const lines: string[] = []
-  for (let along = top + edge + 10; along < bottom + far; along += 8) {
-    const [x, y] = along - bottom > edge ? [along - bottom, bottom] : [edge, along - edge]
-    lines.push(`M${x} ${y}L${along - top} ${top}`)
-  }
+  for (let x = -far; x < far; x += 8) lines.push(`M${x} ${bottom}l-${depth} ${depth}`)
   return lines.join('')
 }
 
@@ -191,7 +201,7 @@ export function SectionDrawing({ className }: { className: string }) {
       strokeWidth={0.9}
       className={className}
     >
-      <path d={`${seen.join('')}${roof}${earth(storey, foot)}`} />
+      <path d={`${seen.join('')}${heat}${roof}${earth(storey, foot)}`} />
       <path
         d={`M8 ${foot}${parapets}V${foot}Z${rooms.join('')}`}
         fill="currentColor"

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom'
 import { findMenuItem } from '@/dashboard/layout/menu'
-import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { StoreyDrawing } from '@/ui/section-drawing'
 
@@ -15,30 +14,22 @@ const storeys: Readonly<Record<string, number>> = {
 }
 
 /**
- * Placeholder for the planned screens: a room of the section drawing on the earth at the foot of the window, and the words
- * above the water in the room beside it or on the street, in narrow windows above the drawing.
+ * Placeholder for the planned screens: a room of the section drawing on the earth at the foot of the window, and the words in
+ * the air of the hall beside it, in narrow windows above it.
  */
 export function Component() {
   const { pathname } = useLocation()
   const words = `${findMenuItem(pathname)?.title} - Coming Soon`
   const coming = words.indexOf('Coming')
-  const storey = storeys[pathname] ?? 0
   return (
-    <div className="flex grow flex-col justify-between gap-8 max-md:justify-start max-md:gap-12 max-md:pt-6 md:mb-[9svh] md:max-lg:[--height:min(100svh-20rem,76vw)] lg:flex-row lg:items-end lg:justify-start lg:gap-[4vw] lg:[--height:min(70svh,(100vw-22rem)/1.8)]">
+    <div className="flex grow flex-col justify-between gap-8 max-md:justify-start max-md:gap-12 max-md:pt-6 md:mb-[9svh] md:max-lg:[--height:min(100svh-20rem,76vw)] lg:flex-row lg:items-end lg:justify-start lg:gap-[calc(var(--height)*0.096)] lg:[--height:min(70svh,(100vw-22rem)/1.8)]">
       {/* The dash ends the first line if there are two. */}
-      <p
-        className={cx(
-          'font-display text-[min(8.8vw,2.5rem)] leading-[1.15] lg:order-1 lg:text-[clamp(1.75rem,min(3.6vw,6.4svh,var(--height)*0.09),4.5rem)]',
-          storey === 0
-            ? 'lg:pb-[calc(var(--height)/16.5+0.75rem)]'
-            : 'lg:pb-[calc(var(--height)*0.31+0.75rem)]',
-        )}
-      >
+      <p className="font-display text-[min(8.8vw,2.5rem)] leading-[1.15] lg:order-1 lg:pb-[calc(var(--height)*0.42)] lg:text-[calc(var(--height)*0.086)]">
         <span className="inline-block lg:block">{words.slice(0, coming - 1)}</span>{' '}
         <span className="inline-block">{words.slice(coming)}</span>
       </p>
       <StoreyDrawing
-        index={storey}
+        index={storeys[pathname] ?? 0}
         isSite
         className="block shrink-0 self-start max-md:w-full md:h-(--height) lg:self-end"
       />
