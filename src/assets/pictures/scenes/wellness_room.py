@@ -45,13 +45,14 @@ def build():
     level_camera(**PICTURE['camera'], focus=3.5, fstop=2.0)
 
 
-def room(sky_stops=AFTERGLOW):
+def room(sky_stops=AFTERGLOW, tap=True, pair=True):
     lights.world((0.16, 0.24, 0.45), 0.015)
     shell()
-    window()
+    window(pair)
     garden(sky_stops)
     stone_tub(TUB, TUB_SIZE, stone.limestone('tub', roughness=0.55, relief=0.0012), water(ripples=0.10, scale=3), drop=0.045)
-    filler((0.90, 2.72, 0.0), surface.brass('worn brass', 0.32))
+    if tap:
+        filler((0.90, 2.72, 0.0), surface.brass('worn brass', 0.32))
     furnish()
 
 
@@ -112,7 +113,7 @@ def floor():
         x += 0.60
 
 
-def window():
+def window(pair=True):
     """A stone sill, a thin steel frame set far out, a pane that mirrors softly, as under a breath of steam."""
     x0, x1, sill, head = WINDOW
     steel = surface.black_steel('frame')
@@ -130,7 +131,7 @@ def window():
     pillar((1.97, BACK + 0.05, sill), 0.115, 0.032, seed=12)
     lights.point((1.97, BACK - 0.02, sill + 0.17), 0.9, lights.CANDLE, 0.03).visible_glossy = False
     # Two behind the tub, so that their flames lie on the water.
-    for x, height, seed in ((-0.06, 0.25, 21), (0.10, 0.165, 22)):
+    for x, height, seed in ((-0.06, 0.25, 21), (0.10, 0.165, 22)) if pair else ():
         pillar((x, BACK + 0.02, sill), height, 0.034, seed=seed)
         lights.point((x, BACK - 0.03, sill + height + 0.05), 1.6, lights.CANDLE, 0.02).visible_glossy = False
     bottle((1.52, BACK + 0.08, sill), surface.black_steel('bottle'), 0.17, 0.030)

@@ -32,8 +32,9 @@ def candle(base, height, radius=0.035, lit=True):
         flame((x, y, wick + 0.009))
 
 
-def pillar(base, height, radius, lit=True, seed=0):
+def pillar(base, height, radius, lit=True, seed=0, wax=None):
     """A candle of several evenings: its rim burnt down on one side, where wax ran out. Adds no lamp."""
+    wax = wax or surface.wax()
     rng = random.Random(seed)
     shift = Vector(rng.uniform(0, 50) for _ in range(3))
     x, y, z = base
@@ -50,7 +51,7 @@ def pillar(base, height, radius, lit=True, seed=0):
             (0, height - 0.018),
         ]
     )
-    body = lathe(base, profile, surface.wax(), 48, 'pillar')
+    body = lathe(base, profile, wax, 48, 'pillar')
     for vertex in body.data.vertices:
         dx, dy, dz = vertex.co.x - x, vertex.co.y - y, vertex.co.z - z
         angle, r = math.atan2(dy, dx), math.hypot(dx, dy)
@@ -84,12 +85,12 @@ def pillar(base, height, radius, lit=True, seed=0):
                 for i in range(ring)
             ]
         faces = ring_faces(ring, 8) + [tuple(range(ring)), tuple(range(7 * ring, 8 * ring))]
-        parts.append(mesh_from('run', vertices, faces, surface.wax(), smooth=True))
+        parts.append(mesh_from('run', vertices, faces, wax, smooth=True))
     # A flat spill where the runs reached the floor.
     spill = lathe(
         (x + radius * 0.75 * math.cos(low), y + radius * 0.75 * math.sin(low), z),
         [(0, 0.003), (radius * 0.55, 0.0028), (radius * 0.70, 0.0014), (radius * 0.74, 0)],
-        surface.wax(),
+        wax,
         40,
         'spill',
     )

@@ -163,14 +163,14 @@ def emission(name, colour, strength, is_lamp=False):
 
 
 @lru_cache
-def wax(glow=0.9):
+def wax(glow=0.9, fade=24.0):
     """Candle wax, lit from within below its flame: emission in place of scattering.
 
-    Reads `below`, the metres under the rim.
+    Reads `below`, the metres under the rim. fade: how fast it darkens downwards.
     """
     g = Material('wax')
     below = g.attribute('below', 'Fac')
-    lit = g.math('POWER', math.e, below * -24.0) * glow + 0.015
+    lit = g.math('POWER', math.e, below * -fade) * glow + 0.015
     colour = g.ramp(below * 8.0, (0, (1.0, 0.55, 0.17)), (0.5, (1.0, 0.34, 0.07)))
     shader = g.principled((0.46, 0.375, 0.235), 0.42, Emission_Color=colour, Emission_Strength=lit)
     return g.surface(shader, is_lamp=False)
