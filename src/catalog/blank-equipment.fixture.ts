@@ -1,7 +1,7 @@
-import { itemOf } from './columns'
+import { itemWith } from './columns'
 
 /** Test data: an item with only what the database insists on. */
-export const blankEquipment = itemOf({
+export const blankEquipment = itemWith({
   id: '0',
   name: 'Item',
   category: 'Other',

@@ -205,5 +205,5 @@ type Filled = Pick<
 >
 
 /** An item with only these values: its other columns are null. */
-export const itemOf = (values: Filled): Equipment =>
+export const itemWith = (values: Filled): Equipment =>
   ({ ...Object.fromEntries(columns.map(({ key }) => [key, null])), ...values }) as Equipment

@@ -174,9 +174,8 @@ function poolHall(crown: number, floor: number) {
       `M228 ${at(32)}V${at(-13)}A3.5 3.5 0 0 1 235 ${at(-13)}V${deck}M228 ${at(10)}H234M228 ${at(17)}H234M228 ${at(24)}H234`,
       `M109 ${floor}V${at(20)}A4.5 4.5 0 0 1 118 ${at(20)}V${floor}M109 ${at(22)}H118M113.5 ${at(15.5)}V${at(11)}H117V${at(16)}M121 ${floor}V${at(34)}H128V${floor}M128 ${at(38)}H134V${floor}`,
     ].join(''),
-    surfaces: [8, 14, 20, 26, 32, 38]
-      .map((below) => `M${[122, 131, 131, 140, 149, 149][Math.floor(below / 7)]} ${at(below)}H234`)
-      .join(''),
+    // Courses of tiles, each from the face of its step.
+    surfaces: `M122 ${at(8)}H234M131 ${at(14)}H234M140 ${at(20)}H234M140 ${at(26)}H234M149 ${at(32)}H234M149 ${at(38)}H234`,
     water: `M122 ${at(4)}H234${steps}Z`,
     level: `M122 ${at(4)}H234M132 ${at(8)}H144M162 ${at(9)}H178M196 ${at(8)}H206M150 ${at(14)}H160M182 ${at(15)}H198`,
   }

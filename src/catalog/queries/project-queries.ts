@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { itemOf } from '@/catalog/columns'
+import { itemWith } from '@/catalog/columns'
 import type { Equipment } from '@/catalog/equipment'
 import type { LineValues, ProjectLine } from '@/catalog/lines'
 import { AppError } from '@/lib/errors'
@@ -149,7 +149,7 @@ async function readItems(projectId: string, signal: AbortSignal): Promise<Map<st
  * project's totals without a word.
  */
 const unknownItem = (id: string): Equipment =>
-  itemOf({
+  itemWith({
     id,
     name: 'Unknown item',
     category: 'Other',

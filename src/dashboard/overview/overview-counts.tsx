@@ -18,7 +18,7 @@ const planned = [
 /** The four count cards. Each links to its screen. In wide windows the second begins where the lists below do. */
 export function OverviewCounts() {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-x-3 border-line border-b pb-5 max-[22rem]:gap-x-2 sm:gap-x-12 lg:-mt-1 lg:grid-cols-[max(12rem,25%_-_2.25rem)_repeat(3,minmax(0,1fr))] lg:gap-x-12">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-x-3 border-line border-b pb-5 max-[22rem]:gap-x-2 sm:gap-x-12 lg:-mt-1 lg:grid-cols-[max(12rem,25%_-_2.25rem)_repeat(3,minmax(0,1fr))]">
       <Card label="Equipment" path={paths.equipment()}>
         <EquipmentCount />
       </Card>

@@ -77,7 +77,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
         )}
       >
         <div
-          className={cx(isMirrored && 'md:col-start-2')}
+          className={isMirrored ? 'md:col-start-2' : undefined}
           style={isTarget ? { viewTransitionName: plateTransition } : undefined}
         >
           <Picture
