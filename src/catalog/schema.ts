@@ -90,7 +90,7 @@ type Priced = { cost: Price; currency: Currency }
  * Validates the form and converts it to a row.
  * @param item the item to edit, whose stored picture and specifications are accepted; null for a new item
  */
-export const schemaFor = (item: Pick<Equipment, 'image_url' | 'specifications'> | null) =>
+export const schemaFor = (item: Partial<Equipment> | null) =>
   v.pipe(
     v.object({
       ...fieldSchemas,
@@ -152,7 +152,7 @@ export function toForm(item: Partial<Equipment>): EquipmentFormValues {
 export const emptyForm: EquipmentFormValues = { ...toForm({}), categories: [] }
 
 /** Keeps a stored text if `input` differs from it only in line breaks. */
-export function keepLineBreaks(input: EquipmentInput, stored: Equipment): EquipmentInput {
+export function keepLineBreaks(input: EquipmentInput, stored: Partial<Equipment>): EquipmentInput {
   const kept = { ...input }
   for (const column of Object.keys(input) as (keyof EquipmentInput)[]) {
     const text = stored[column]

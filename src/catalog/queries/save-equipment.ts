@@ -4,11 +4,11 @@ import { isHeldBy, type MergedField, mergeForms } from '@/catalog/merge'
 import { type EquipmentFormValues, emptyForm, keepLineBreaks, schemaFor, toForm } from '@/catalog/schema'
 import { AppError } from '@/lib/errors'
 import { mutate, queryClient } from '@/lib/query-client'
-import { addEquipment, equipmentItemQuery, reloadEquipment, updateEquipment } from './equipment-queries'
-import { changesSinceQuery, type LatestChange, toLatestChange } from './history-queries'
+import { addEquipment, equipmentItemQuery, updateEquipment } from './equipment-queries'
+import { changesSinceQuery, type LatestChange, type SavedItem, toLatestChange } from './history-queries'
 
-/** The state of the item that typing began from; `updatedAt` is null for a new item. */
-export type Base = { form: EquipmentFormValues; updatedAt: string | null }
+/** The item as it was when typing began. From the history, it may lack newer columns. */
+type Base = Partial<Equipment> & SavedItem
 
 /** Fields that both sides changed differently. */
 export type Conflict = {
@@ -29,8 +29,8 @@ export type Outcome =
   | { kind: 'conflict'; conflict: Conflict }
   | { kind: 'deleted' }
 
-/** How often a save may be overtaken, each time without a conflict, before it gives up. */
-const maxMerges = 5
+/** How often an item is saved before giving up, because others save it each time in between. */
+const maxTries = 6
 
 /** Reads the item as it is stored now; null if it has been deleted. */
 async function readStored(id: string): Promise<Equipment | null> {
@@ -45,66 +45,59 @@ async function readStored(id: string): Promise<Equipment | null> {
 /**
  * Saves `values` over an item and merges them with what others have saved since `base`. No stored value is overwritten
  * without a question. Throws what the API refuses.
- * @param known a recent state of the item
  * @param userId the signed-in user
  */
 export async function saveOver(
-  known: Equipment,
-  values: EquipmentFormValues,
   base: Base,
+  values: EquipmentFormValues,
   userId: string,
+  tries = maxTries,
 ): Promise<Outcome> {
-  const { id } = known
-  let mine = values
-  let stored = known
-  let { form: before, updatedAt } = base
-  for (let merges = 0; merges <= maxMerges; merges++) {
-    const input = keepLineBreaks(v.parse(schemaFor(stored), mine), stored)
-    const saved = updatedAt && (await mutate(updateEquipment, { id, input, updatedAt }))
-    if (saved) return { kind: 'saved', item: saved }
-    const theirs = await readStored(id)
-    if (!theirs) return { kind: 'deleted' }
-    const { merged, conflicts } = mergeForms(before, toForm(theirs), mine)
-    if (conflicts.length > 0) {
-      const change = await readChange(id, updatedAt, userId)
-      return { kind: 'conflict', conflict: { theirs, fields: conflicts, merged, change } }
-    }
-    mine = merged
-    stored = theirs
-    before = toForm(theirs)
-    updatedAt = theirs.updated_at
-  }
-  throw new Error('Other people keep saving this item. Try again in a moment.')
+  if (tries === 0) throw new Error('Other people keep saving this item. Try again in a moment.')
+  const input = keepLineBreaks(v.parse(schemaFor(base), values), base)
+  const saved = await mutate(updateEquipment, { id: base.id, input, updatedAt: base.updated_at })
+  if (saved) return { kind: 'saved', item: saved }
+  const theirs = await readStored(base.id)
+  return theirs ? mergeAndSave(base, theirs, values, userId, tries - 1) : { kind: 'deleted' }
+}
+
+/** Merges `values` with a newer state of their item and saves the result over it. `base` is null for a new item. */
+async function mergeAndSave(
+  base: Base | null,
+  theirs: Equipment,
+  values: EquipmentFormValues,
+  userId: string,
+  tries = maxTries,
+): Promise<Outcome> {
+  const { merged, conflicts: fields } = mergeForms(base ? toForm(base) : emptyForm, toForm(theirs), values)
+  if (fields.length === 0) return saveOver(theirs, merged, userId, tries)
+  const change = await readChange(theirs.id, base?.updated_at ?? null, userId)
+  return { kind: 'conflict', conflict: { theirs, fields, merged, change } }
 }
 
 /**
  * Adds an item in the name of the signed-in user. If its id is taken, an earlier request whose answer was lost has
  * stored it, or another tab with the same draft: `values` are then saved over the stored item.
  * @param input what `values` save
- * @param earlier what this form has sent under the id before
- * @param base the state of an existing item that is added again; null for a new one
  * @param userId the signed-in user
+ * @param earlier what this form has sent under the id before
+ * @param base a deleted item that is added again; null for a new one
  */
 export async function saveNew(
   id: string,
   values: EquipmentFormValues,
   input: EquipmentInput,
-  earlier: readonly EquipmentInput[],
-  base: Base | null,
   userId: string,
+  earlier: readonly EquipmentInput[] = [],
+  base: Equipment | null = null,
 ): Promise<Outcome> {
   const added = await mutate(addEquipment, { id, input, userId })
   if (added) return { kind: 'saved', item: added }
-  const stored = await readStored(id)
-  if (!stored) return { kind: 'deleted' }
-  if (isHeldBy(stored, input)) {
-    void reloadEquipment()
-    return { kind: 'saved', item: stored }
-  }
+  const theirs = await readStored(id)
+  if (!theirs) return { kind: 'deleted' }
   // This form has stored it: every difference was typed since then and is saved without a question.
-  if (earlier.some((sent) => isHeldBy(stored, sent)))
-    return saveOver(stored, values, { form: toForm(stored), updatedAt: stored.updated_at }, userId)
-  return saveOver(stored, values, base ?? { form: emptyForm, updatedAt: null }, userId)
+  const isOwn = [input, ...earlier].some((sent) => isHeldBy(theirs, sent))
+  return isOwn ? saveOver(theirs, values, userId) : mergeAndSave(base, theirs, values, userId)
 }
 
 /** @param since `updated_at` of the item when typing began; null for a new item */

@@ -41,15 +41,7 @@ export const addEquipment = defineTool({
     const form = typeInto(emptyForm, fields, own_fields)
     const input = toInput(form, null)
     const match = finderOf(await readCatalog()).find(input, (item) => item.id !== id)
-    const sent: (typeof input)[] = []
-    const outcome = await repeatedIfLost(
-      () => {
-        const earlier = [...sent]
-        sent.push(input)
-        return saveNew(id, form, input, earlier, null, userId)
-      },
-      { id },
-    )
+    const outcome = await repeatedIfLost(() => saveNew(id, form, input, userId), { id })
     if (outcome.kind === 'deleted')
       throw new Refusal('not-found', 'id: An item with this id was deleted. Use a new id.')
     if (outcome.kind === 'conflict') return refuseConflict(outcome.conflict, emptyForm, units)

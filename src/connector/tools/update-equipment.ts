@@ -62,13 +62,14 @@ export const updateEquipment = defineTool({
   writes: { isDestructive: true, isIdempotent: true },
   run: async ({ id, updated_at, fields, own_fields, units }, { userId }) => {
     const stored = await readItem(id)
-    const read = toForm(await stateAt(stored, updated_at))
+    const base = await stateAt(stored, updated_at)
+    const read = toForm(base)
     const form = typeInto(read, fields, own_fields)
     toInput(form, stored)
-    const outcome = await repeatedIfLost(
-      () => saveOver(stored, form, { form: read, updatedAt: updated_at }, userId),
-      { id, updated_at },
-    )
+    const outcome = await repeatedIfLost(() => saveOver({ ...base, id, updated_at }, form, userId), {
+      id,
+      updated_at,
+    })
     if (outcome.kind === 'deleted')
       throw new Refusal('not-found', 'The item was deleted meanwhile. Nothing was saved.')
     if (outcome.kind === 'conflict') return refuseConflict(outcome.conflict, read, units)

@@ -1,18 +1,16 @@
 import type { Equipment } from '@/catalog/equipment'
-import type { Base } from '@/catalog/queries/save-equipment'
 import type { EquipmentFormValues } from '@/catalog/schema'
 import { equipmentDraftPrefix, loadDraft } from '@/lib/drafts'
 
 /** Unsaved work, kept in this tab's storage over a reload or a lost session. */
 export type Draft = {
   form: EquipmentFormValues
-  base: Base
+  /** The edited or copied item as it was when typing began. It may be deleted before the draft is opened again. */
+  source: Equipment | null
   /** The id a new item gets. An earlier request whose answer was lost may have stored an item under it. */
   newId: string
   /** Whether the form has been sent as a new item. */
   isSent: boolean
-  /** The edited or copied item as it was last loaded. It may be deleted before the draft is opened again. */
-  source: Equipment | null
 }
 
 const copyKey = (id: string) => `${equipmentDraftPrefix}copy of ${id}`
@@ -24,7 +22,7 @@ export function draftKeyOf(item: Equipment | null, template: Equipment | null): 
   return template ? copyKey(template.id) : `${equipmentDraftPrefix}new`
 }
 
-/** The item a draft edits or copies, as it was last loaded; null without a draft. */
+/** The item a draft edits or copies; null without a draft. */
 export function draftedItem(id: string, copy: boolean): Equipment | null {
   const draft = loadDraft(copy ? copyKey(id) : editKey(id)) as Partial<Draft> | null
   return draft?.source ?? null
@@ -35,8 +33,6 @@ export function draftedItem(id: string, copy: boolean): Equipment | null {
  * @param start the form without the draft: it supplies fields that did not exist when the draft was written
  */
 export function readDraft(key: string, start: EquipmentFormValues): Draft | null {
-  const draft = loadDraft(key)
-  if (!draft || typeof draft !== 'object' || !('form' in draft) || !('base' in draft)) return null
-  const { form, base, ...rest } = draft as Draft
-  return { form: { ...start, ...form }, base: { ...base, form: { ...start, ...base.form } }, ...rest }
+  const draft = loadDraft(key) as Draft | null
+  return draft?.form ? { ...draft, form: { ...start, ...draft.form } } : null
 }

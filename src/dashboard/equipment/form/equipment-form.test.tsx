@@ -224,8 +224,7 @@ test('picked fields stay while another tab is shown; nothing of them is rendered
 
 test('a discarded draft takes its fields along', async () => {
   const form = { ...emptyForm, name: 'Half typed', specifications: { width_mm: 914.4 } }
-  const base = { form: emptyForm, updatedAt: null }
-  saveDraft(draftKey, { form, base, newId: 'draft', isSent: false, source: null })
+  saveDraft(draftKey, { form, source: null, newId: 'draft', isSent: false })
   const { show, press } = openForm()
   await show('Technical')
   expect(await textbox('Width')).toHaveValue('36')

@@ -54,18 +54,18 @@ type Props = {
 /** The form: four tabs and the buttons below them. */
 export function EquipmentForm(props: Props) {
   const { item, template, isGone = false, firstTab, onClose, onSaved, onOpenItem } = props
-  const done = useRef(false)
+  // What is saved or kept as a draft for the way back may be left without a question.
+  const mayLeave = useRef(false)
   const isMounted = useIsMounted()
   const submittedFrom = useRef<HTMLElement | null>(null)
   const equipment = useEquipmentForm(item, template ?? null, isGone, (saved) => {
-    done.current = true
+    mayLeave.current = true
     onSaved(saved)
     // After the form was left, closing would close whatever is open by then.
     if (isMounted.current) onClose()
   })
-  const { form, saving, failure, conflict, isOwn } = equipment
-  // The draft is kept for the way back, so leaving needs no question.
-  const keepsDraft = useRef(false)
+  const { form, attempt, isOwn } = equipment
+  const saving = attempt.kind === 'saving'
   // Not enabled: the page under the dialog reads the list.
   const { data: list } = useQuery({ ...equipmentListQuery, enabled: false })
   const items = list?.items
@@ -75,7 +75,7 @@ export function EquipmentForm(props: Props) {
         items,
         isOwn,
         onOpen: (id: string) => {
-          keepsDraft.current = true
+          mayLeave.current = true
           onOpenItem(id)
         },
       },
@@ -115,10 +115,7 @@ export function EquipmentForm(props: Props) {
     }
   }
 
-  const blocker = useBlockLeaving(
-    () => equipment.isUnsaved && !done.current && !keepsDraft.current,
-    showsForm,
-  )
+  const blocker = useBlockLeaving(() => equipment.isUnsaved && !mayLeave.current, showsForm)
 
   return (
     <>
@@ -144,7 +141,7 @@ export function EquipmentForm(props: Props) {
             ))}
           </TabList>
           <DialogBody className="flex flex-col">
-            {equipment.restored && (
+            {equipment.isRestored && (
               <Notice className="mt-6 flex flex-wrap items-center justify-between gap-2">
                 Your unsaved changes are back.
                 <Button variant="plain" onClick={equipment.discardDraft}>
@@ -172,7 +169,7 @@ export function EquipmentForm(props: Props) {
                 {id === 'technical' && hasSpecifications && (
                   <SpecificationFields
                     // A new key: the fields of a discarded draft go with it.
-                    key={equipment.restored ? 'draft' : 'item'}
+                    key={equipment.isRestored ? 'draft' : 'item'}
                     control={form.control}
                     stored={stored}
                   />
@@ -182,9 +179,9 @@ export function EquipmentForm(props: Props) {
           </DialogBody>
         </Tabs>
         <DialogFooter>
-          {failure && (
+          {attempt.kind === 'failed' && (
             <Notice tone="danger" className="w-full break-words">
-              {failure}
+              {attempt.reason}
             </Notice>
           )}
           <Button variant="secondary" disabled={saving} onClick={onClose}>
@@ -204,18 +201,18 @@ export function EquipmentForm(props: Props) {
         }
         onLeave={equipment.forgetDraft}
       />
-      {conflict && (
+      {attempt.kind === 'conflict' && (
         <EquipmentConflictDialog
-          conflict={conflict}
+          conflict={attempt.conflict}
           onKeepMine={equipment.keepMine}
           onKeepTheirs={equipment.keepTheirs}
-          onCancel={equipment.cancelConflict}
+          onCancel={equipment.goBack}
         />
       )}
-      {equipment.isDeleted && (
+      {attempt.kind === 'deleted' && (
         <AlertDialog
           open
-          onCancel={equipment.cancelAddAgain}
+          onCancel={equipment.goBack}
           onConfirm={() => equipment.addAgain(showFirstError)}
           title="Someone deleted this item"
           description="It was deleted while you were editing. What you typed is still here: add the item again with it?"

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type SubmitErrorHandler, useForm } from 'react-hook-form'
 import { useAuth } from '@/auth/auth-context'
 import type { Equipment, EquipmentInput } from '@/catalog/equipment'
 import { takeTheirs } from '@/catalog/merge'
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
-import { type Base, type Conflict, type Outcome, saveNew, saveOver } from '@/catalog/queries/save-equipment'
+import { type Conflict, type Outcome, saveNew, saveOver } from '@/catalog/queries/save-equipment'
 import { type EquipmentFormValues, emptyForm, schemaFor, toCopy, toForm } from '@/catalog/schema'
 import type { Specifications } from '@/catalog/specifications/values'
 import { clearDraft, saveDraft } from '@/lib/drafts'
@@ -28,11 +28,43 @@ function toStart(item: Equipment | null, template: Equipment | null): EquipmentF
   return template ? toCopy(template) : emptyForm
 }
 
-/** The state of the current attempt to save. */
+/** What the typed values belong to. A form that starts over gets a new one. */
+type Work = {
+  /** The edited or copied item as it was when typing began: saving merges with what was saved since. */
+  source: Equipment | null
+  /** The id a new item gets. */
+  newId: string
+  /**
+   * What was sent to add an item, which may be stored although no answer came; null if nothing was. Empty after a reload:
+   * the draft has no record of it, because a duplicated tab has the draft, too, but has sent nothing.
+   */
+  sent: readonly EquipmentInput[] | null
+  /** The values come from a draft, from before a reload or a lost session. */
+  isRestored: boolean
+}
+
+const startWork = (source: Equipment | null): Work => ({
+  source,
+  newId: crypto.randomUUID(),
+  sent: null,
+  isRestored: false,
+})
+
+const restoreWork = ({ source, newId, isSent }: Draft): Work => ({
+  source,
+  newId,
+  sent: isSent ? [] : null,
+  isRestored: true,
+})
+
+const keepDraft = (key: string, form: EquipmentFormValues, { source, newId, sent }: Work) =>
+  saveDraft(key, { form, source, newId, isSent: sent !== null } satisfies Draft)
+
+/** The state of the current attempt to save: not begun, running, or why it has not saved. */
 type Attempt =
-  | { kind: 'none' | 'saving' | 'deleted' }
+  | { kind: 'none' | 'saving' }
   | { kind: 'failed'; reason: string }
-  | { kind: 'conflict'; conflict: Conflict }
+  | Exclude<Outcome, { kind: 'saved' }>
 
 /** Why nothing was saved, for a person who has left the form and cannot be asked. */
 const unfinished = { conflict: 'someone else has changed it since', deleted: 'someone has deleted it' }
@@ -53,20 +85,14 @@ export function useEquipmentForm(
   const userId = useAuth().user?.id ?? ''
   const isMounted = useIsMounted()
   const draftKey = draftKeyOf(item, template)
+  const source = item ?? template
 
   // The form's first state. A later refetch of the item must not touch what is being typed.
   const [start] = useState(() => {
     const form = toStart(item, template)
     return { form, draft: readDraft(draftKey, form) }
   })
-  const base = useRef<Base>(start.draft?.base ?? { form: start.form, updatedAt: item?.updated_at ?? null })
-  const newId = useRef(start.draft?.newId ?? crypto.randomUUID())
-  // What this form has sent as a new item. Not in the draft: a duplicated tab has the draft, but has sent nothing.
-  const tries = useRef<readonly EquipmentInput[]>([])
-  // A new item that was sent may be stored: it is unsaved work even if nothing was typed, as in a copy.
-  const [isSent, setIsSent] = useState(start.draft?.isSent ?? false)
-  const latestIsSent = useRef(isSent)
-  const [restored, setRestored] = useState(start.draft !== null)
+  const [work, setWork] = useState(() => (start.draft ? restoreWork(start.draft) : startWork(source)))
   const [attempt, setAttempt] = useState<Attempt>({ kind: isGone ? 'deleted' : 'none' })
 
   const form = useForm<EquipmentFormValues, unknown, EquipmentInput>({
@@ -76,83 +102,60 @@ export function useEquipmentForm(
     // 'all': otherwise valibotResolver stops at the first invalid field and never compares the price with the currency.
     criteriaMode: 'all',
   })
-
-  const source = item ?? template
-  const shown = useRef(source)
-
-  const keepDraft = useCallback(
-    (values: EquipmentFormValues) => {
-      const draft: Draft = {
-        form: values,
-        base: base.current,
-        newId: newId.current,
-        isSent: latestIsSent.current,
-        source: shown.current,
-      }
-      saveDraft(draftKey, draft)
-    },
-    [draftKey],
-  )
-
   const { isDirty } = form.formState
+
   useEffect(() => {
     if (start.draft) form.reset(start.draft.form, { keepDefaultValues: true })
-    return form.subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty: dirty }) => {
-        if (dirty || latestIsSent.current) keepDraft(values)
-        else clearDraft(draftKey)
-      },
-    })
-  }, [form, start, draftKey, keepDraft])
+  }, [form, start])
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty: dirty }) => {
+          if (dirty || work.sent) keepDraft(draftKey, values, work)
+          else clearDraft(draftKey)
+        },
+      }),
+    [form, draftKey, work],
+  )
 
   // The form opens with the list's row. The loaded item replaces it unless something has been typed; saving then merges
   // the two.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another state of the item arrives.
   useEffect(() => {
-    if (!source || source.updated_at === shown.current?.updated_at) return
-    shown.current = source
-    if (isDirty || isSent || restored || attempt.kind === 'saving' || attempt.kind === 'conflict') return
-    startOver()
+    if (source?.updated_at === work.source?.updated_at) return
+    if (isDirty || work.sent || work.isRestored) return
+    if (attempt.kind !== 'saving' && attempt.kind !== 'conflict') startOver()
   }, [source])
 
   const [itemId, templateId] = [item?.id, template?.id]
   /** Whether an item is this one: the edited or copied item, or the new one, which may be stored already. */
   const isOwn = useCallback(
-    (id: string) => [itemId, templateId, newId.current].includes(id),
-    [itemId, templateId],
+    (id: string) => [itemId, templateId, work.newId].includes(id),
+    [itemId, templateId, work.newId],
   )
 
-  /** Shows the item as loaded, without draft or attempt. */
+  /** Shows the item as loaded, without draft or attempt. What is typed next is another item, even if this one is stored. */
   function startOver() {
-    const values = toStart(item, template)
-    clearDraft(draftKey)
-    base.current = { form: values, updatedAt: item?.updated_at ?? null }
-    markSent([])
-    setRestored(false)
+    setWork(startWork(source))
     endAttempt()
-    form.reset(values)
+    form.reset(toStart(item, template))
+    // Last: the reset has kept a draft if the form was sent.
+    clearDraft(draftKey)
   }
 
   /** Ends an attempt that is not running; what was typed stays. */
   const endAttempt = () => setAttempt({ kind: 'none' })
 
-  function markSent(sent: readonly EquipmentInput[]) {
-    tries.current = sent
-    latestIsSent.current = sent.length > 0
-    setIsSent(sent.length > 0)
-  }
-
-  /** Whether the stored draft is this form's. After the form was left, the next form may have one under the same key. */
-  const hasOwnDraft = () => readDraft(draftKey, start.form)?.newId === newId.current
-
   /** Adds a new item, or a deleted one again. */
   function insert(input: EquipmentInput): Promise<Outcome> {
     const values = form.getValues()
-    const earlier = tries.current
-    markSent([...earlier, input])
-    keepDraft(values)
-    return saveNew(item?.id ?? newId.current, values, input, earlier, item && base.current, userId)
+    const earlier = work.sent ?? []
+    const sent = { ...work, sent: [...earlier, input] }
+    setWork(sent)
+    keepDraft(draftKey, values, sent)
+    return saveNew(item?.id ?? work.newId, values, input, userId, earlier, item && work.source)
   }
 
   /** Runs one attempt to save. A failure is shown, and nothing typed is touched. */
@@ -165,8 +168,8 @@ export function useEquipmentForm(
           toast(`${isolated(form.getValues('name'))} was not saved: ${unfinished[outcome.kind]}.`)
         return setAttempt(outcome)
       }
-      markSent([])
-      if (hasOwnDraft()) clearDraft(draftKey)
+      // After the form was left, the next form may have a draft under the same key.
+      if (readDraft(draftKey, start.form)?.newId === work.newId) clearDraft(draftKey)
       onSaved(outcome.item)
       endAttempt()
     } catch (error) {
@@ -182,40 +185,29 @@ export function useEquipmentForm(
   function resolve(choose: (asked: Conflict) => EquipmentFormValues) {
     if (attempt.kind !== 'conflict') return
     const { conflict } = attempt
-    const values = choose(conflict)
-    const stored = { form: toForm(conflict.theirs), updatedAt: conflict.theirs.updated_at }
-    void run(() => saveOver(conflict.theirs, values, stored, userId))
+    void run(() => saveOver(conflict.theirs, choose(conflict), userId))
   }
 
   return {
     form,
-    isUnsaved: isDirty || isSent || attempt.kind === 'saving',
+    attempt,
+    isUnsaved: isDirty || work.sent !== null || attempt.kind === 'saving',
     /** The form's values, or earlier ones, may be stored. */
-    mayBeStored: isSent || attempt.kind === 'saving' || attempt.kind === 'failed',
-    saving: attempt.kind === 'saving',
-    failure: attempt.kind === 'failed' ? attempt.reason : null,
-    conflict: attempt.kind === 'conflict' ? attempt.conflict : null,
-    /** Somebody deleted the item while it was edited. */
-    isDeleted: attempt.kind === 'deleted',
+    mayBeStored: work.sent !== null || attempt.kind === 'saving' || attempt.kind === 'failed',
+    isRestored: work.isRestored,
     isOwn,
-    /** The fields show a draft from before a reload or a lost session. */
-    restored,
     save: (input: EquipmentInput) =>
-      run(() => (item ? saveOver(item, form.getValues(), base.current, userId) : insert(input))),
+      run(() => (item ? saveOver(work.source ?? item, form.getValues(), userId) : insert(input))),
     keepMine: () => resolve(({ merged }) => merged),
     keepTheirs: () => resolve(({ merged, theirs, fields }) => takeTheirs(merged, toForm(theirs), fields)),
-    cancelConflict: endAttempt,
     /** Adds a deleted item again, under its id, with what was typed. */
     addAgain: (onInvalid: SubmitErrorHandler<EquipmentFormValues>) => {
       endAttempt()
       void form.handleSubmit((input) => run(() => insert(input)), onInvalid)()
     },
-    cancelAddAgain: endAttempt,
-    discardDraft: () => {
-      // What is typed next is another item, even if the discarded one is stored.
-      newId.current = crypto.randomUUID()
-      startOver()
-    },
+    /** Leaves the question about a conflict or a deletion unanswered. */
+    goBack: endAttempt,
+    discardDraft: startOver,
     forgetDraft: () => clearDraft(draftKey),
   }
 }
