@@ -81,14 +81,19 @@ export function piecesOf(lines: readonly Line[]): Pieces[] {
 /** An amount of money in its currency. */
 export type Price = Pick<FixedPrice, 'cost' | 'currency'>
 
+/** What the price of a line depends on. */
+export type PricedLine = Pick<Line, 'quantity' | 'fixedPrice'> & {
+  item: Pick<Equipment, 'cost' | 'currency'>
+}
+
 /** The price of one piece: the fixed one, or the catalog's. Null if there is none. */
-export function priceOf({ item, fixedPrice }: Line): Price | null {
+export function priceOf({ item, fixedPrice }: PricedLine): Price | null {
   if (fixedPrice) return fixedPrice
   return item.cost === null ? null : { cost: item.cost, currency: item.currency }
 }
 
 /** The price of all pieces of a line, in whole cents. Null if there is none. */
-export function linePrice(line: Line): Price | null {
+export function linePrice(line: PricedLine): Price | null {
   const price = priceOf(line)
   return price && { ...price, cost: (Math.round(price.cost * 100) * line.quantity) / 100 }
 }

@@ -3,7 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import { queryClient } from '@/lib/query-client'
 import type { Tables } from '@/lib/supabase/database.types'
-import { type ProjectChange, projectQuery, projectsQuery, saveProject } from './project-queries'
+import {
+  type ProjectChange,
+  projectCostsQuery,
+  projectQuery,
+  projectsQuery,
+  saveProject,
+} from './project-queries'
 
 const project = {
   id: 'p',
@@ -115,6 +121,43 @@ test('the list counts lines and pieces without alternates, newest change of a pr
   expect(await queryClient.query(projectsQuery)).toMatchObject([
     { id: 'new', lines: 1, pieces: 6, changedAt: '2026-11-21T00:00:00.5+00:00' },
     { id: 'old', lines: 0, pieces: 0, changedAt: project.updated_at },
+  ])
+})
+
+test('the cost of a project counts fixed prices before those of the catalog, deleted items, and no alternates', async () => {
+  const line = (equipment_id: string, quantity: number, values = {}) => ({
+    ...row('a', { equipment_id, quantity, ...values }),
+  })
+  serve({
+    projects: () => [
+      {
+        id: 'p',
+        project_lines: [
+          line('tub', 2),
+          line('tub', 1, { fixed_cost: 900.1, fixed_currency: 'EUR', fixed_on: '2026-11-03' }),
+          line('deleted', 1),
+          line('unpriced', 3),
+          line('tub', 9, { alternate_for: 'x' }),
+        ],
+      },
+      { id: 'empty', project_lines: [] },
+    ],
+    project_items: () => [
+      { project_id: 'p', id: 'tub', cost: 1000, currency: 'USD' },
+      { project_id: 'p', id: 'deleted', cost: 0.2, currency: 'USD' },
+      { project_id: 'p', id: 'unpriced', cost: null, currency: 'USD' },
+      { project_id: 'other', id: 'unpriced', cost: 7, currency: 'USD' },
+    ],
+  })
+  expect([...(await queryClient.query(projectCostsQuery))]).toEqual([
+    [
+      'p',
+      [
+        { currency: 'USD', amount: 2000.2, fixed: 0, pieces: 3 },
+        { currency: 'EUR', amount: 900.1, fixed: 900.1, pieces: 1 },
+      ],
+    ],
+    ['empty', []],
   ])
 })
 

@@ -1,14 +1,15 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { itemWith } from '@/catalog/columns'
 import type { Equipment } from '@/catalog/equipment'
-import type { LineValues, ProjectLine } from '@/catalog/lines'
+import type { FixedPrice, LineValues, ProjectLine } from '@/catalog/lines'
+import { type CostSum, costSums } from '@/catalog/sizing/cost'
 import { AppError } from '@/lib/errors'
 import { queryClient, readAgain, showWritten } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import type { Json, Tables, TablesUpdate } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { repeatIfLost } from './bulk-mutations'
-import { cachedItem, invalidateEquipment, keys } from './equipment-queries'
+import { cachedItem, invalidateEquipment, keys, pageSize } from './equipment-queries'
 
 /** A row of `projects`. */
 export type Project = Tables<'projects'>
@@ -73,6 +74,58 @@ function toListed({
         .map(({ updated_at }) => updated_at)
         .sort()
         .at(-1) ?? project.updated_at,
+  }
+}
+
+/** What the counted pieces of each project cost, by the project's id. */
+export const projectCostsQuery = queryOptions({
+  queryKey: [...keys.projectList(), 'costs'],
+  queryFn: async ({ signal }): Promise<ReadonlyMap<string, readonly CostSum[]>> => {
+    const [projects, prices] = await Promise.all([
+      unwrap(
+        supabase
+          .from('projects')
+          .select(
+            'id, project_lines(equipment_id, quantity, alternate_for, fixed_cost, fixed_currency, fixed_on)',
+          )
+          .abortSignal(signal),
+      ),
+      readPrices(signal),
+    ])
+    return new Map(
+      projects.map(({ id, project_lines: lines }) => [
+        id,
+        costSums(
+          lines
+            .filter(({ alternate_for }) => alternate_for === null)
+            .map((line) => ({
+              quantity: line.quantity,
+              fixedPrice: toFixedPrice(line),
+              item: prices.get(`${id} ${line.equipment_id}`) ?? noPrice,
+            })),
+        ),
+      ]),
+    )
+  },
+})
+
+const noPrice = { cost: null, currency: 'USD' }
+
+/** The catalog's prices of the items of all projects, by the ids of project and item. */
+async function readPrices(signal: AbortSignal) {
+  const prices = new Map<string, Pick<Equipment, 'cost' | 'currency'>>()
+  for (;;) {
+    const page = await unwrap(
+      supabase
+        .from('project_items')
+        .select('project_id, id, cost, currency')
+        .order('project_id')
+        .order('id')
+        .range(prices.size, prices.size + pageSize - 1)
+        .abortSignal(signal),
+    )
+    for (const { project_id, id, ...price } of page) prices.set(`${project_id} ${id}`, price)
+    if (page.length < pageSize) return prices
   }
 }
 
@@ -162,7 +215,6 @@ const unknownItem = (id: string): Equipment =>
 
 /** A stored line with its item. */
 export function toLine(row: LineRow, known: LineItem | undefined): ProjectLine {
-  const { fixed_cost: cost, fixed_currency: currency, fixed_on: on } = row
   return {
     id: row.id,
     ...(known ?? { item: unknownItem(row.equipment_id), isDeleted: true }),
@@ -171,10 +223,18 @@ export function toLine(row: LineRow, known: LineItem | undefined): ProjectLine {
     room: row.room,
     alternateFor: row.alternate_for,
     note: row.note,
-    fixedPrice: cost !== null && currency !== null && on !== null ? { cost, currency, on } : null,
+    fixedPrice: toFixedPrice(row),
     position: row.position,
     updatedAt: row.updated_at,
   }
+}
+
+function toFixedPrice({
+  fixed_cost: cost,
+  fixed_currency: currency,
+  fixed_on: on,
+}: Pick<LineRow, 'fixed_cost' | 'fixed_currency' | 'fixed_on'>): FixedPrice | null {
+  return cost !== null && currency !== null && on !== null ? { cost, currency, on } : null
 }
 
 /** The columns of a line's values. */

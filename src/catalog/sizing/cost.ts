@@ -1,14 +1,14 @@
-import { type Line, linePrice, piecesOf } from '@/catalog/lines'
+import { type Line, linePrice, type PricedLine, piecesOf } from '@/catalog/lines'
 import type { Coverage } from './figure'
 
 /** The cost of all pieces in one currency. `fixed`: the part of `amount` at fixed prices. */
-type CostSum = { currency: string; amount: number; fixed: number; pieces: number }
+export type CostSum = { currency: string; amount: number; fixed: number; pieces: number }
 
 /** The cost of lines by currency, and the lines whose fixed price is not the catalog's. */
 export type Cost = Coverage & { sums: CostSum[]; changed: Line[] }
 
-/** Sums costs by currency without converting them; the currency of most pieces first. */
-export function costOf(lines: readonly Line[]): Cost {
+/** The sums of the prices of lines by currency, never converted; the currency of most pieces first. */
+export function costSums(lines: readonly PricedLine[]): CostSum[] {
   // Whole cents: 0.1 + 0.2 is 0.30000000000000004.
   const inCents = new Map<string, CostSum>()
   for (const line of lines) {
@@ -24,7 +24,13 @@ export function costOf(lines: readonly Line[]): Cost {
       pieces: before.pieces + line.quantity,
     })
   }
-  const sums = [...inCents.values()].sort((one, other) => other.pieces - one.pieces)
+  return [...inCents.values()]
+    .sort((one, other) => other.pieces - one.pieces)
+    .map((sum) => ({ ...sum, amount: sum.amount / 100, fixed: sum.fixed / 100 }))
+}
+
+export function costOf(lines: readonly Line[]): Cost {
+  const sums = costSums(lines)
   return {
     known: sums.reduce((known, { pieces }) => known + pieces, 0),
     missing: piecesOf(lines.filter((line) => !linePrice(line))).map((pieces) => ({
@@ -32,7 +38,7 @@ export function costOf(lines: readonly Line[]): Cost {
       keys: ['cost'],
     })),
     notNeeded: 0,
-    sums: sums.map((sum) => ({ ...sum, amount: sum.amount / 100, fixed: sum.fixed / 100 })),
+    sums,
     changed: lines.filter(isPriceChanged),
   }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type ListedProject, projectsQuery } from '@/catalog/queries/project-queries'
+import { type ListedProject, projectCostsQuery, projectsQuery } from '@/catalog/queries/project-queries'
 import { bindingsOf } from '@/dashboard/layout/shortcuts'
 import { TitleBarContent } from '@/dashboard/layout/title-bar'
 import { useCommands } from '@/dashboard/layout/use-commands'
@@ -23,9 +23,12 @@ import { ProjectFormDialog } from './project-form-dialog'
 import { ProjectTable } from './project-table'
 import { useArchive } from './use-archive'
 
+const noCosts = new Map<string, never>()
+
 /** The list of projects. */
 export function Component() {
   const { data: projects, error, isFetching, refetch } = useQuery(projectsQuery)
+  const { data: costs = null, ...costsRead } = useQuery(projectCostsQuery)
   const [params, setParams] = useSearchParams()
   const navigate = useNavigateFromHere()
   const { offerUndo } = useUndo()
@@ -90,10 +93,12 @@ export function Component() {
           </TitleBarContent>
         </search>
         <LoadError what="projects" {...{ error, isFetching, refetch }} className="mb-6" />
+        {!error && <LoadError what="the costs" {...costsRead} className="mb-6" />}
         {shown?.length === 0 && <NoProjects isSearched={offered?.length !== 0} archived={archived} />}
         {(shown ? shown.length > 0 : !error) && (
           <ProjectTable
             projects={shown ?? null}
+            costs={costs ?? (costsRead.error ? noCosts : null)}
             onEdit={setEditing}
             onArchive={(project) => void archive(project)}
             onDelete={setDeleting}

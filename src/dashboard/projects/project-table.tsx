@@ -6,9 +6,10 @@ import Trash from 'lucide-react/icons/trash'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListedProject } from '@/catalog/queries/project-queries'
+import type { CostSum } from '@/catalog/sizing/cost'
 import { When } from '@/dashboard/shared/when'
 import { cx } from '@/lib/cx'
-import { formatCount, formatDay } from '@/lib/format'
+import { formatCount, formatDay, formatExactMoney, formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { IconButton } from '@/ui/button'
@@ -20,24 +21,26 @@ import { VisuallyHidden } from '@/ui/visually-hidden'
 type Props = {
   /** Null while loading. */
   projects: readonly ListedProject[] | null
+  /** By the ids of projects. Null while loading. */
+  costs: ReadonlyMap<string, readonly CostSum[]> | null
   onEdit: (project: ListedProject) => void
   onArchive: (project: ListedProject) => void
   onDelete: (project: ListedProject) => void
 }
 
-const columns = ['Name', 'Client', 'Opening', 'Equipment', 'Last change']
+const columns = ['Name', 'Client', 'Opening', 'Equipment', 'Cost', 'Last change']
 
 /**
  * The columns of the table, whose rows extend into the margins as in the catalog; in a narrow container each project is a
  * card. On touch screens a last column holds the buttons.
  */
 const grid =
-  '-mx-(--gutter) flex flex-wrap items-baseline px-(--gutter) @wide-table:grid @wide-table:grid-cols-[minmax(14rem,2.2fr)_minmax(8rem,1.5fr)_minmax(8.5rem,1.2fr)_minmax(5.5rem,0.8fr)_minmax(6.75rem,0.8fr)_6.75rem] @wide-table:[@media(hover:hover)]:grid-cols-[minmax(14rem,2.2fr)_minmax(8rem,1.5fr)_minmax(8.5rem,1.2fr)_minmax(5.5rem,0.8fr)_minmax(6.75rem,0.8fr)] @wide-table:gap-x-6'
+  '-mx-(--gutter) flex flex-wrap items-baseline px-(--gutter) @wide-table:grid @wide-table:grid-cols-[minmax(12rem,2.2fr)_minmax(7rem,1.5fr)_minmax(8.5rem,1fr)_minmax(4.5rem,0.7fr)_minmax(6.5rem,0.8fr)_minmax(5.5rem,0.8fr)_6.75rem] @wide-table:[@media(hover:hover)]:grid-cols-[minmax(12rem,2.2fr)_minmax(8rem,1.5fr)_minmax(8.5rem,1.2fr)_minmax(4.5rem,0.7fr)_minmax(6.75rem,0.8fr)_minmax(6.75rem,0.8fr)] @wide-table:gap-x-6'
 
 const loadingRows = [0, 1, 2]
 
 /** The projects, newest change first. */
-export function ProjectTable({ projects, ...actions }: Props) {
+export function ProjectTable({ projects, costs, ...actions }: Props) {
   return (
     <Table aria-label="Projects" aria-busy={!projects} className="block text-note">
       <TableHead className="hidden @wide-table:block">
@@ -57,7 +60,14 @@ export function ProjectTable({ projects, ...actions }: Props) {
       </TableHead>
       <TableBody className="block @max-wide-table:-mx-(--gutter) @max-wide-table:border-line @max-wide-table:border-t @max-wide-table:px-(--gutter)">
         {projects
-          ? projects.map((project) => <ProjectRow key={project.id} project={project} {...actions} />)
+          ? projects.map((project) => (
+              <ProjectRow
+                key={project.id}
+                project={project}
+                cost={costs && (costs.get(project.id) ?? [])}
+                {...actions}
+              />
+            ))
           : loadingRows.map((row) => (
               <TableRow key={row} aria-hidden="true" className="block border-line border-b py-6">
                 <TableCell>
@@ -70,12 +80,12 @@ export function ProjectTable({ projects, ...actions }: Props) {
   )
 }
 
-function ProjectRow({
-  project,
-  onEdit,
-  onArchive,
-  onDelete,
-}: { project: ListedProject } & Omit<Props, 'projects'>) {
+type RowProps = Pick<Props, 'onEdit' | 'onArchive' | 'onDelete'> & {
+  project: ListedProject
+  cost: readonly CostSum[] | null
+}
+
+function ProjectRow({ project, cost, onEdit, onArchive, onDelete }: RowProps) {
   const { id, name, client, number, place, opening_date, is_archived, lines, pieces, changedAt, notes } =
     project
   const isPhone = useMediaQuery('(width < 48rem)')
@@ -99,7 +109,7 @@ function ProjectRow({
   return (
     <TableRow
       className={cx(
-        'group/project relative gap-x-4 border-line border-b py-3.5 leading-[1.4] hover:bg-steam @wide-table:pt-2.5 @wide-table:pb-3',
+        'group/project relative gap-x-4 border-line border-b py-4 leading-[1.4] hover:bg-steam @wide-table:py-5',
         grid,
       )}
     >
@@ -107,7 +117,7 @@ function ProjectRow({
         {/* The link covers the row. */}
         <Link
           to={paths.project(id)}
-          className="font-medium text-[1.0625rem] after:absolute after:inset-0 hover:text-cedar max-md:mr-12 md:@max-wide-table:mr-32 @max-wide-table:block @wide-table:text-base"
+          className="font-display text-[1.25rem] leading-[1.3] after:absolute after:inset-0 hover:text-cedar max-md:mr-12 md:@max-wide-table:mr-32 @max-wide-table:block"
         >
           <span dir="auto" className="break-words">
             {name}
@@ -119,7 +129,7 @@ function ProjectRow({
           </span>
         )}
         {(number || notes) && (
-          <span className="flex gap-x-3 text-clay @max-wide-table:hidden">
+          <span className="mt-0.5 flex gap-x-3 text-clay @max-wide-table:hidden">
             {number && <span className="shrink-0">{`No. ${number}`}</span>}
             {notes && (
               <span dir="auto" data-tooltip="" className="min-w-0 truncate">
@@ -144,10 +154,7 @@ function ProjectRow({
           </span>
         )}
       </Cell>
-      <Cell
-        isEmpty={!number && !opening_date}
-        className="text-clay @max-wide-table:basis-full @wide-table:text-ink"
-      >
+      <Cell isEmpty={!number && !opening_date} className="text-clay max-md:hidden @wide-table:text-ink">
         <span className="@wide-table:hidden">
           {[number && `No. ${number}`, opening_date && 'opens '].filter(Boolean).join(', ')}
         </span>
@@ -155,12 +162,16 @@ function ProjectRow({
           {opening_date ? formatDay(opening_date) : '-'}
         </span>
       </Cell>
-      <Cell className="@max-wide-table:mt-1.5 @wide-table:text-right">
+      <Cell className="max-md:hidden @max-wide-table:grow @max-wide-table:text-clay @wide-table:text-right">
         <span>{formatCount(lines, 'line')}</span>
         <span className="@wide-table:hidden">, </span>
         <span className="@wide-table:block @wide-table:text-clay">{formatCount(pieces, 'piece')}</span>
       </Cell>
-      <Cell className="@max-wide-table:ml-auto @max-wide-table:text-clay @wide-table:text-right">
+      <Cell isEmpty={cost?.length === 0} className="@max-wide-table:mt-1.5 @wide-table:text-right">
+        <CardLabel>Cost </CardLabel>
+        {cost ? <Costs sums={cost} pieces={pieces} /> : <Skeleton className="w-16 @wide-table:ml-auto" />}
+      </Cell>
+      <Cell className="@max-wide-table:mt-1.5 @max-wide-table:ml-auto @max-wide-table:text-clay @wide-table:text-right">
         <CardLabel>Last change </CardLabel>
         <When at={changedAt} />
       </Cell>
@@ -182,6 +193,26 @@ function ProjectRow({
         )}
       </TableCell>
     </TableRow>
+  )
+}
+
+/** The sum of each currency, and how many of the pieces have a price if not all. */
+function Costs({ sums, pieces }: { sums: readonly CostSum[]; pieces: number }) {
+  const known = sums.reduce((count, sum) => count + sum.pieces, 0)
+  return (
+    <>
+      {sums.map(({ currency, amount }, place) => (
+        <span key={currency} className="whitespace-nowrap @wide-table:block">
+          {place > 0 && <span className="@wide-table:hidden">{' + '}</span>}
+          {formatExactMoney(amount, currency)}
+        </span>
+      ))}
+      {known < pieces && (
+        <span className="text-clay @max-wide-table:ml-2 @wide-table:block">
+          {`${formatNumber(known)} of ${formatCount(pieces, 'piece')}`}
+        </span>
+      )}
+    </>
   )
 }
 
