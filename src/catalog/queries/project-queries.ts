@@ -4,7 +4,7 @@ import type { Equipment } from '@/catalog/equipment'
 import type { FixedPrice, LineValues, ProjectLine } from '@/catalog/lines'
 import { type CostSum, costSums } from '@/catalog/sizing/cost'
 import { AppError } from '@/lib/errors'
-import { queryClient, readAgain, showWritten } from '@/lib/query-client'
+import { mutate, queryClient, readAgain, showWritten } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import type { Json, Tables, TablesUpdate } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -185,6 +185,9 @@ export const projectQuery = (id: string) =>
     },
   })
 
+/** Reads a project and its lines as they are stored now. */
+export const readProject = (id: string) => queryClient.query({ ...projectQuery(id), staleTime: 0 })
+
 /** The item of a line, and whether it has been deleted from the catalog. */
 export type LineItem = Pick<ProjectLine, 'item' | 'isDeleted'>
 
@@ -311,6 +314,17 @@ export const saveProject = mutationOptions({
     void readAgain(keys.projectList())
   },
 })
+
+/** Saves a change of an existing project. Resolves to false at a conflict: nothing was saved, and the cache is out of date. */
+export async function saveUnlessChanged(change: ProjectChange): Promise<boolean> {
+  try {
+    await mutate(saveProject, change)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'conflict') return false
+    throw error
+  }
+}
 
 /** The id of a line, and when it was saved as the person saw it. */
 function seenRow(lines: ReadonlyMap<string, ProjectLine>, id: string) {

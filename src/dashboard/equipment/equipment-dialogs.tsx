@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { filterList } from '@/catalog/equipment-list'
-import { type UndoableChange, useUndo } from '@/dashboard/shared/use-undo'
+import { offerUndo, type UndoableChange } from '@/dashboard/layout/undo'
 import { isolated, sentences } from '@/lib/text'
 import { lazyComponent } from '@/ui/lazy-component'
 import { usePreload } from '@/ui/use-preload'
@@ -70,7 +70,6 @@ export function EquipmentDialogs(props: Props) {
   } = props
   const { opened, listState, open, step, showTab, close, showChanges } = url
   const focusAfterView = useRef<HTMLElement>(null)
-  const { offerUndo } = useUndo()
 
   const openItem = useCallback((id: string) => void open({ kind: 'view', id }), [open])
 

@@ -62,7 +62,10 @@ export function conflictsOf({ lines }: Edit, stored: readonly ProjectLine[]): Li
 const valueKeys: readonly LineKey[] = ['quantity', 'tag', 'room', 'alternateFor', 'note', 'fixedPrice']
 
 /** The edit without lines that it leaves as they were or that somebody else removed, and how many the latter are. */
-export function withoutGone(edit: Edit, stored: readonly ProjectLine[]): { edit: Edit; gone: number } {
+export function withoutGone<One extends Edit>(
+  edit: One,
+  stored: readonly ProjectLine[],
+): { edit: One; gone: number } {
   const ids = new Set(stored.map(({ id }) => id))
   const lines = edit.lines.filter(
     ({ line, after }) =>

@@ -1,16 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { type Project, projectQuery, saveProject } from '@/catalog/queries/project-queries'
+import { type Project, readProject, saveProject, saveUnlessChanged } from '@/catalog/queries/project-queries'
 import { buildingServices } from '@/catalog/sizing/electrical'
 import { LeavingQuestion } from '@/dashboard/layout/leaving-question'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
-import { AppError, messageOf } from '@/lib/errors'
+import { messageOf } from '@/lib/errors'
 import { formatDay } from '@/lib/format'
-import { queryClient } from '@/lib/query-client'
+import { mutate } from '@/lib/query-client'
 import { isolated } from '@/lib/text'
 import { Button } from '@/ui/button'
 import { DateField } from '@/ui/date-field'
@@ -39,11 +38,14 @@ type Props = {
 
 type Draft = { form: ProjectFormValues; base: Project | null; id: string }
 
-/** Values that somebody else changed too. `keys`: those that both changed differently. */
-type Conflict = { theirs: Project; values: Partial<ProjectInput>; keys: (keyof ProjectInput)[] }
+/** The state of the current attempt to save. A conflict is about the values of these keys, which both changed differently. */
+type Attempt =
+  | { kind: 'none' | 'saving' }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'conflict'; theirs: Project; values: Partial<ProjectInput>; keys: (keyof ProjectInput)[] }
 
-/** How often a save may be overtaken by others before it gives up. */
-const maxMerges = 5
+/** How often a project is saved before giving up, because others save it each time in between. */
+const maxTries = 6
 
 const keysOf = (values: Partial<ProjectInput>) => Object.keys(values) as (keyof ProjectInput)[]
 
@@ -64,15 +66,19 @@ const shortFields = [
 /** Adds a project, or edits its head. The dialog is open while it is mounted. */
 export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
   const draftKey = `project:${project?.id ?? 'new'}`
-  const [start] = useState(() => loadDraft(draftKey) as Draft | null)
-  /** The project as it was when typing began. */
-  const [base] = useState(start?.base ?? project)
-  // The ids are the same for every attempt, so that a lost answer adds nothing twice.
-  const [id] = useState(start?.id ?? project?.id ?? crypto.randomUUID())
-  const [changeId] = useState(() => crypto.randomUUID())
-  const { mutateAsync, isPending } = useMutation(saveProject)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [{ draft, base, id, changeId }] = useState(() => {
+    const kept = loadDraft(draftKey) as Draft | null
+    return {
+      draft: kept,
+      /** The project as it was when typing began. */
+      base: kept?.base ?? project,
+      // The ids are the same for every attempt, so that a lost answer adds nothing twice.
+      id: kept?.id ?? project?.id ?? crypto.randomUUID(),
+      changeId: crypto.randomUUID(),
+    }
+  })
+  const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' })
+  const isSaving = attempt.kind === 'saving'
   const form = useForm<ProjectFormValues, unknown, ProjectInput>({
     defaultValues: toProjectForm(base),
     resolver: valibotResolver(projectSchema),
@@ -82,7 +88,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
   const isDone = useRef(false)
 
   useEffect(() => {
-    if (start) form.reset(start.form, { keepDefaultValues: true })
+    if (draft) form.reset(draft.form, { keepDefaultValues: true })
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty: dirty }) => {
@@ -90,7 +96,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
         else clearDraft(draftKey)
       },
     })
-  }, [form, start, draftKey, base, id])
+  }, [form, draft, draftKey, base, id])
 
   const blocker = useBlockLeaving(
     () => isDirty && !isDone.current,
@@ -102,31 +108,23 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
    * since is kept; values that both changed are asked about.
    */
   async function save(values: Partial<ProjectInput>, known: Project | null) {
-    setFailure(null)
-    setConflict(null)
+    setAttempt({ kind: 'saving' })
     try {
       if (!known) {
-        await mutateAsync({ changeId, project: { id, isNew: true, ...values } })
+        await mutate(saveProject, { changeId, project: { id, isNew: true, ...values } })
         return finish('was added')
       }
-      if (Object.keys(values).length === 0) return finish('was saved')
-      for (let merges = 0; merges <= maxMerges; merges++) {
+      if (keysOf(values).length === 0) return finish('was saved')
+      for (let tries = 0; tries < maxTries; tries++) {
         // What is cached may be older than the list from which the form was opened.
-        const { project: theirs } = await queryClient.query({ ...projectQuery(id), staleTime: 0 })
+        const { project: theirs } = await readProject(id)
         const keys = keysOf(values).filter((key) => theirs[key] !== known[key] && theirs[key] !== values[key])
-        if (keys.length > 0) return setConflict({ theirs, values, keys })
-        const isSaved = await mutateAsync({ changeId, project: { id, ...values } }).then(
-          () => true,
-          (error: unknown) => {
-            if (error instanceof AppError && error.kind === 'conflict') return false
-            throw error
-          },
-        )
-        if (isSaved) return finish('was saved')
+        if (keys.length > 0) return setAttempt({ kind: 'conflict', theirs, values, keys })
+        if (await saveUnlessChanged({ changeId, project: { id, ...values } })) return finish('was saved')
       }
-      setFailure('Other people keep saving this project. Try again in a moment.')
+      throw new Error('Other people keep saving this project. Try again in a moment.')
     } catch (error) {
-      setFailure(messageOf(error))
+      setAttempt({ kind: 'failed', reason: messageOf(error) })
     }
   }
 
@@ -152,16 +150,16 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
         noValidate
         onSubmit={form.handleSubmit((input) => save(base ? changedValues(input, base) : input, base))}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isPending) return
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isSaving) return
           event.preventDefault()
           event.currentTarget.requestSubmit()
         }}
         className="flex min-h-0 flex-1 flex-col"
       >
         <DialogBody className="max-md:pt-4">
-          {start && <Notice className="mb-5">Your unsaved changes are back.</Notice>}
+          {draft && <Notice className="mb-5">Your unsaved changes are back.</Notice>}
           <div
-            inert={isPending}
+            inert={isSaving}
             className="grid gap-x-3 gap-y-5 min-[22rem]:max-sm:grid-cols-2 sm:grid-cols-6 sm:gap-x-5"
           >
             <Field label={projectLabels.name} required error={errors.name?.message} className="col-span-full">
@@ -223,34 +221,34 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
           </div>
         </DialogBody>
         <DialogFooter>
-          {failure && (
+          {attempt.kind === 'failed' && (
             <Notice tone="danger" className="w-full break-words">
-              {`Error saving project: ${failure}`}
+              {`Error saving project: ${attempt.reason}`}
             </Notice>
           )}
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={isPending}>
-            {isPending ? 'Saving...' : project ? 'Save' : 'Create project'}
+          <Button type="submit" disabled={isSaving}>
+            {isSaving ? 'Saving...' : project ? 'Save' : 'Create project'}
           </Button>
         </DialogFooter>
       </form>
-      {conflict && (
+      {attempt.kind === 'conflict' && (
         <ProjectConflictDialog
           projectId={id}
           lineId={null}
           what="this project"
-          values={conflict.keys.map((key) => ({
+          values={attempt.keys.map((key) => ({
             label: projectLabels[key],
-            theirs: shownAs(key, conflict.theirs[key]),
-            mine: shownAs(key, conflict.values[key]),
+            theirs: shownAs(key, attempt.theirs[key]),
+            mine: shownAs(key, attempt.values[key]),
           }))}
-          onCancel={() => setConflict(null)}
-          onKeepMine={() => void save(conflict.values, conflict.theirs)}
+          onCancel={() => setAttempt({ kind: 'none' })}
+          onKeepMine={() => void save(attempt.values, attempt.theirs)}
           onKeepTheirs={() => {
-            const rest = keysOf(conflict.values).filter((key) => !conflict.keys.includes(key))
-            void save(Object.fromEntries(rest.map((key) => [key, conflict.values[key]])), conflict.theirs)
+            const rest = keysOf(attempt.values).filter((key) => !attempt.keys.includes(key))
+            void save(Object.fromEntries(rest.map((key) => [key, attempt.values[key]])), attempt.theirs)
           }}
         />
       )}

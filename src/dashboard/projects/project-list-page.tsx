@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router-dom'
 import { type ListedProject, projectCostsQuery, projectsQuery } from '@/catalog/queries/project-queries'
 import { bindingsOf } from '@/dashboard/layout/shortcuts'
 import { TitleBarContent } from '@/dashboard/layout/title-bar'
+import { offerUndo } from '@/dashboard/layout/undo'
 import { useCommands } from '@/dashboard/layout/use-commands'
 import { withParams } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
-import { useUndo } from '@/dashboard/shared/use-undo'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { normalizeText, sentences } from '@/lib/text'
@@ -18,10 +18,10 @@ import { Checkbox } from '@/ui/checkbox'
 import { EmptyList } from '@/ui/empty-list'
 import { SearchInput } from '@/ui/search-input'
 import { useShortcuts } from '@/ui/use-shortcuts'
+import { archive } from './archive'
 import { ProjectDeleteDialog } from './project-delete-dialog'
 import { ProjectFormDialog } from './project-form-dialog'
 import { ProjectTable } from './project-table'
-import { useArchive } from './use-archive'
 
 const noCosts = new Map<string, never>()
 
@@ -31,7 +31,6 @@ export function Component() {
   const { data: costs = null, ...costsRead } = useQuery(projectCostsQuery)
   const [params, setParams] = useSearchParams()
   const navigate = useNavigateFromHere()
-  const { offerUndo } = useUndo()
   const [editing, setEditing] = useState<ListedProject | null>(null)
   const [deleting, setDeleting] = useState<ListedProject | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
@@ -50,8 +49,6 @@ export function Component() {
 
   useShortcuts(bindingsOf({ search: () => searchBox.current?.focus(), add: openNew }))
   useCommands(() => [{ id: 'new-project', label: 'New project', icon: Plus, run: openNew }])
-
-  const archive = useArchive(offerUndo)
 
   return (
     <>

@@ -4,11 +4,10 @@ import { useParams } from 'react-router-dom'
 import type { Grouping } from '@/catalog/line-groups'
 import type { LineValues, ProjectLine } from '@/catalog/lines'
 import { LeavingQuestion } from '@/dashboard/layout/leaving-question'
-import { rememberChange, undoLast } from '@/dashboard/layout/undo'
+import { offerUndo, undoLast } from '@/dashboard/layout/undo'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import { rememberProject } from '@/dashboard/shared/add-to-project/last-project'
 import { LoadError } from '@/dashboard/shared/load-error'
-import { useUndo } from '@/dashboard/shared/use-undo'
 import { AppError } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
@@ -22,6 +21,7 @@ import { Notice } from '@/ui/notice'
 import { RadioWords } from '@/ui/radio-words'
 import { Skeleton } from '@/ui/skeleton'
 import { useShortcuts } from '@/ui/use-shortcuts'
+import { archive } from './archive'
 import { LineDialog } from './line-dialog'
 import type { LineConflict } from './line-edits'
 import { countLines, describeValue, lineLabels, sayChange } from './line-texts'
@@ -32,7 +32,6 @@ import { ProjectFormDialog } from './project-form-dialog'
 import { ProjectHead } from './project-head'
 import { ProjectLines } from './project-lines'
 import { ProjectTotals } from './project-totals'
-import { useArchive } from './use-archive'
 import { type ProjectEdits, setLine, useProjectEdits } from './use-project-edits'
 
 const ImportDialog = lazyComponent(
@@ -55,14 +54,12 @@ const readGrouping = (): Grouping => (readPreference(groupingKey) === 'category'
 
 function ProjectPage({ id }: { id: string }) {
   const navigate = useNavigateFromHere()
-  const { offerUndo } = useUndo()
-  const edits = useProjectEdits(id, (edit) => (edit.isQuiet ? rememberChange(edit) : offerUndo(edit)))
+  const edits = useProjectEdits(id)
   const { query, project, lines, change, unsaved, problem } = edits
   const { error, isFetching, refetch } = query
   const grouping = useSyncExternalStore(subscribeToPreferences, readGrouping)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [opened, setOpened] = useState<'head' | 'delete' | 'import' | { details: string } | null>(null)
-  const archive = useArchive(offerUndo)
   const area = useRef<HTMLElement>(null)
   const close = () => setOpened(null)
   // 'Add to a project' offers it first.

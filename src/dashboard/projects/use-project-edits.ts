@@ -1,9 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LineValues, ProjectLine } from '@/catalog/lines'
-import { type LineChange, projectQuery, saveProject } from '@/catalog/queries/project-queries'
-import { holdUndo } from '@/dashboard/layout/undo'
-import { AppError, messageOf } from '@/lib/errors'
+import {
+  type LineChange,
+  projectQuery,
+  readProject,
+  saveUnlessChanged,
+} from '@/catalog/queries/project-queries'
+import { holdUndo, offerUndo, rememberChange } from '@/dashboard/layout/undo'
+import { messageOf } from '@/lib/errors'
 import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
@@ -18,19 +23,24 @@ import {
   withoutGone,
 } from './line-edits'
 
-/** What keeps edits from being saved. */
+/** What keeps an edit from being saved. */
 type Problem = { kind: 'failed'; reason: string } | { kind: 'conflict'; conflicts: readonly LineConflict[] }
 
-type Outcome = { kind: 'saved' } | { kind: 'nothing' } | Problem
+/** An edit in the queue. Edits of the same field grow while the person types on. */
+type Queued = Edit & { field?: string | undefined }
 
-/** An edit in the queue. One that is `open` grows while the person types on, and is not sent yet. */
-type Queued = Edit & { field?: string | undefined; isOpen: boolean }
+/** The edits that are not saved yet, oldest first, and what keeps the first one from being saved. */
+type Unsaved = { edits: readonly Queued[]; problem: Problem | null }
+
+const nothing: Unsaved = { edits: [], problem: null }
 
 /** How long typing may pause before its edit is sent (ms). */
 const pause = 800
 
-/** How often a save may be overtaken by others, each time without a conflict, before it gives up. */
-const maxMerges = 5
+/** How often an edit is sent before giving up, because others save the same lines each time in between. */
+const maxTries = 6
+
+const changedSince = 'Someone else has changed the same line since.'
 
 /** The words of a change, and the lines it changes. */
 export type NewEdit = Omit<Edit, 'changeId'> & {
@@ -39,135 +49,115 @@ export type NewEdit = Omit<Edit, 'changeId'> & {
 }
 
 /**
+ * Saves an edit over the stored lines. Resolves to what is left of it without lines that are gone, and to why that was not
+ * saved. If nothing is left, there is nothing to save.
+ */
+async function save(
+  projectId: string,
+  whole: Queued,
+  tries = maxTries,
+): Promise<{ edit: Queued; problem: Problem | null }> {
+  const stored = queryClient.getQueryData(projectQuery(projectId).queryKey)?.lines ?? []
+  const { edit, gone } = withoutGone(whole, stored)
+  if (gone > 0)
+    toast(gone === 1 ? 'Someone else removed this line.' : `Someone else removed ${gone} of these lines.`)
+  if (edit.lines.length === 0) return { edit, problem: null }
+  const conflicts = conflictsOf(edit, stored)
+  if (conflicts.length > 0) return { edit, problem: { kind: 'conflict', conflicts } }
+  try {
+    const tag = takenTag(edit, stored)
+    if (tag !== null) throw new Error(`${tag} is the tag of another line.`)
+    if (tries === 0) throw new Error('Other people keep saving these lines. Try again in a moment.')
+    const { changeId, lines } = edit
+    if (await saveUnlessChanged({ changeId, project: { id: projectId }, ...toChange(lines) }))
+      return { edit, problem: null }
+    await readProject(projectId)
+  } catch (error) {
+    return { edit, problem: { kind: 'failed', reason: messageOf(error) } }
+  }
+  return save(projectId, edit, tries - 1)
+}
+
+/**
  * The lines of a project with the edits that are not saved yet, which are sent one after the other. Nobody's change is
  * overwritten unseen: before an edit is sent, and after a refusal, it is compared with the stored lines.
- * @param onSaved called after an edit has been saved
  */
-export function useProjectEdits(projectId: string, onSaved: (edit: Edit) => void) {
+export function useProjectEdits(projectId: string) {
   const query = useQuery(projectQuery(projectId))
-  const { mutateAsync } = useMutation(saveProject)
   const isMounted = useIsMounted()
-  const queue = useRef<readonly Queued[]>([])
-  const [edits, setEdits] = useState<readonly Queued[]>([])
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [{ edits, problem }, show] = useState(nothing)
+  /** What is shown, or will be at the next render. */
+  const unsaved = useRef(nothing)
   const isSending = useRef(false)
-  const isHalted = useRef(false)
-  const timer = useRef(0)
+  /** Runs while the last edit grows. It is not sent yet. */
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Ends what the next undo waits for; null while nothing is to be saved. */
   const release = useRef<(() => void) | null>(null)
-  const saved = useRef(onSaved)
-  useEffect(() => {
-    saved.current = onSaved
-  })
 
-  const setQueue = useCallback((next: readonly Queued[]) => {
-    queue.current = next
-    setEdits(next)
+  const update = useCallback((next: Unsaved) => {
+    unsaved.current = next
+    show(next)
   }, [])
 
-  const storedLines = useCallback(
-    () => queryClient.getQueryData(projectQuery(projectId).queryKey)?.lines ?? [],
-    [projectId],
-  )
-
-  /** Saves the first edit of the queue, which may lose lines on the way. */
-  const trySave = useCallback(async (): Promise<Outcome> => {
-    for (let merges = 0; merges <= maxMerges; merges++) {
-      const [first] = queue.current
-      if (!first) return { kind: 'nothing' }
-      const { edit, gone } = withoutGone(first, storedLines())
-      if (gone > 0)
-        toast(gone === 1 ? 'Someone else removed this line.' : `Someone else removed ${gone} of these lines.`)
-      if (edit.lines.length === 0) return { kind: 'nothing' }
-      setQueue([{ ...first, lines: edit.lines }, ...queue.current.slice(1)])
-      const conflicts = conflictsOf(edit, storedLines())
-      if (conflicts.length > 0) return { kind: 'conflict', conflicts }
-      const tag = takenTag(edit, storedLines())
-      if (tag !== null) return { kind: 'failed', reason: `${tag} is the tag of another line.` }
-      try {
-        await mutateAsync({ changeId: edit.changeId, project: { id: projectId }, ...toChange(edit.lines) })
-        return { kind: 'saved' }
-      } catch (error) {
-        if (!(error instanceof AppError && error.kind === 'conflict'))
-          return { kind: 'failed', reason: messageOf(error) }
-        try {
-          await queryClient.query({ ...projectQuery(projectId), staleTime: 0 })
-        } catch (failure) {
-          return { kind: 'failed', reason: messageOf(failure) }
-        }
-      }
-    }
-    return { kind: 'failed', reason: 'Other people keep saving these lines. Try again in a moment.' }
-  }, [mutateAsync, projectId, setQueue, storedLines])
-
   const send = useCallback(async () => {
-    if (isSending.current || isHalted.current) return
+    if (isSending.current) return
     isSending.current = true
     for (;;) {
-      const [first] = queue.current
-      if (!first || first.isOpen) break
-      const outcome = await trySave()
-      if (outcome.kind === 'failed' || outcome.kind === 'conflict') {
-        isHalted.current = true
-        setProblem(outcome)
-        if (!isMounted.current) toast(`The project was not saved. ${reasonOf(outcome)}`)
-        break
-      }
-      const [edit, ...rest] = queue.current
-      setQueue(rest)
-      if (outcome.kind === 'saved' && edit) saved.current(edit)
+      const [first, ...later] = unsaved.current.edits
+      if (!first || unsaved.current.problem || (later.length === 0 && typing.current !== undefined)) break
+      const { edit, problem: found } = await save(projectId, first)
+      const rest = unsaved.current.edits.slice(1)
+      update({ edits: found ? [edit, ...rest] : rest, problem: found })
+      if (found && !isMounted.current)
+        toast(`The project was not saved. ${found.kind === 'failed' ? found.reason : changedSince}`)
+      if (found || edit.lines.length === 0) continue
+      if (edit.isQuiet) rememberChange(edit)
+      else offerUndo(edit)
     }
     isSending.current = false
-    if (queue.current.length > 0 && !isHalted.current) return
+    if (unsaved.current.edits.length > 0 && !unsaved.current.problem) return
     release.current?.()
     release.current = null
-  }, [trySave, setQueue, isMounted])
+  }, [projectId, update, isMounted])
 
   /** Sends what was typed without waiting for a pause. */
   const flush = useCallback(() => {
-    clearTimeout(timer.current)
-    if (queue.current.some(({ isOpen }) => isOpen))
-      setQueue(queue.current.map((edit) => (edit.isOpen ? { ...edit, isOpen: false } : edit)))
+    clearTimeout(typing.current)
+    typing.current = undefined
     void send()
-  }, [send, setQueue])
+  }, [send])
 
   /** Shows an edit at once and sends it. */
   const change = useCallback(
-    ({ field, ...edit }: NewEdit) => {
-      if (!release.current && !isHalted.current)
+    (edit: NewEdit) => {
+      const { edits: earlier, problem: found } = unsaved.current
+      if (!release.current && !found)
         holdUndo(
           new Promise<void>((resolve) => {
             release.current = resolve
           }),
         )
-      const last = queue.current.at(-1)
-      if (field !== undefined && last?.isOpen && last.field === field) {
+      const last = earlier.at(-1)
+      if (last && typing.current !== undefined && last.field === edit.field) {
         // As first seen, and as typed last.
         const lines = last.lines.map(({ line }, index) => ({ line, after: edit.lines[index]?.after ?? null }))
-        setQueue([...queue.current.slice(0, -1), { ...last, ...edit, lines, undone: last.undone }])
-      } else {
-        const earlier = queue.current.map((one) => (one.isOpen ? { ...one, isOpen: false } : one))
-        setQueue([...earlier, { ...edit, changeId: crypto.randomUUID(), field, isOpen: field !== undefined }])
-      }
-      clearTimeout(timer.current)
-      if (field === undefined) void send()
-      else timer.current = window.setTimeout(flush, pause)
-    },
-    [send, flush, setQueue],
-  )
-
-  const isSaved = useCallback(() => queue.current.length === 0, [])
-
-  /** Leaves the problem behind and goes on with these edits. */
-  const resume = useCallback(
-    (next: readonly Queued[]) => {
-      isHalted.current = false
-      setProblem(null)
-      setQueue(next)
+        const grown = { ...last, ...edit, lines, undone: last.undone }
+        update({ edits: [...earlier.slice(0, -1), grown], problem: found })
+      } else update({ edits: [...earlier, { ...edit, changeId: crypto.randomUUID() }], problem: found })
+      clearTimeout(typing.current)
+      typing.current = edit.field === undefined ? undefined : setTimeout(flush, pause)
       void send()
     },
-    [send, setQueue],
+    [send, flush, update],
   )
+
+  const isSaved = useCallback(() => unsaved.current.edits.length === 0, [])
+
+  /** Leaves the problem behind and goes on with these edits. */
+  function resume(next: readonly Queued[]) {
+    update({ edits: next, problem: null })
+    void send()
+  }
 
   // What was typed last is sent when the page is left.
   useEffect(() => flush, [flush])
@@ -186,9 +176,9 @@ export function useProjectEdits(projectId: string, onSaved: (edit: Edit) => void
     /** The number of edits that are not saved yet. */
     unsaved: edits.length,
     problem,
-    tryAgain: () => resume(queue.current),
+    tryAgain: () => resume(edits),
     /** Leaves the question about a conflict for later: the edit stays, unsaved. */
-    postpone: () => setProblem({ kind: 'failed', reason: 'Someone else has changed the same line since.' }),
+    postpone: () => update({ edits, problem: { kind: 'failed', reason: changedSince } }),
     /** Drops the edit that could not be saved. */
     discard: () => resume(later),
     resolve(keep: 'mine' | 'theirs') {
@@ -199,10 +189,6 @@ export function useProjectEdits(projectId: string, onSaved: (edit: Edit) => void
 }
 
 export type ProjectEdits = ReturnType<typeof useProjectEdits>
-
-/** Why an edit was not saved, for a person who has left the page. */
-const reasonOf = (problem: Problem) =>
-  problem.kind === 'failed' ? problem.reason : 'Someone else has changed the same line since.'
 
 function toChange(lines: readonly LineEdit[]): { changed: LineChange[]; removed: string[] } {
   const changed = lines.flatMap(({ line, after }) => (after ? [{ id: line.id, ...after }] : []))

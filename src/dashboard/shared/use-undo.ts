@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { offerUndo, type Undoable, undo } from '@/dashboard/layout/undo'
+import { type Undoable, undo } from '@/dashboard/layout/undo'
 
 export type { UndoableChange } from '@/dashboard/layout/undo'
 
-/** Undo for a screen: offers it for a change that was saved, or undoes a change at once. */
+/** Undoes a change at once, and tells while it does. */
 export function useUndo() {
   const [isUndoing, setUndoing] = useState(false)
 
@@ -13,5 +13,5 @@ export function useUndo() {
     setUndoing(false)
   }
 
-  return { undo: undoAtOnce, isUndoing, offerUndo }
+  return { undo: undoAtOnce, isUndoing }
 }

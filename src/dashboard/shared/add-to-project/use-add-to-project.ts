@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { projectQuery, saveProject } from '@/catalog/queries/project-queries'
+import { readProject, saveProject } from '@/catalog/queries/project-queries'
 import { AppError, isOutcomeUnknown } from '@/lib/errors'
-import { queryClient } from '@/lib/query-client'
 import { rememberProject } from './last-project'
 import { planAddition, toChange, type Wanted } from './plan-addition'
 
@@ -29,7 +28,7 @@ export function useAddToProject() {
       const change = lost.current ?? {
         changeId: crypto.randomUUID(),
         project: newName === undefined ? { id } : { id, name: newName, isNew: true },
-        ...toChange(planAddition(newName === undefined ? await readLines(id) : [], wanted, room)),
+        ...toChange(planAddition(newName === undefined ? (await readProject(id)).lines : [], wanted, room)),
       }
       lost.current = null
       try {
@@ -43,10 +42,4 @@ export function useAddToProject() {
       }
     }
   }
-}
-
-/** The lines of a project as they are stored now. */
-async function readLines(id: string) {
-  const { lines } = await queryClient.query({ ...projectQuery(id), staleTime: 0 })
-  return lines
 }
