@@ -50,10 +50,10 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
     // A person who left during the save has closed the dialog already.
     if (isMounted.current) onClose()
   })
-  const { step, isTouched, saving } = importing
-  const isUnanswered = step.kind === 'preview' && step.unanswered !== null
+  const { step, isTouched } = importing
+  const state = step.kind === 'preview' ? step.state.kind : null
   const blocker = useBlockLeaving(
-    () => (isTouched || isUnanswered) && !done.current,
+    () => isTouched && !done.current,
     (search) => new URLSearchParams(search).has('import'),
   )
 
@@ -61,7 +61,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
     <Dialog
       open
       // A request under way cannot be canceled.
-      onOpenChange={(open) => !open && !saving && onClose()}
+      onOpenChange={(open) => !open && state !== 'saving' && onClose()}
       title="Import CSV or Excel"
       description="Each row is one item. You see every change before anything is saved."
       className={cx(step.kind !== 'choose' && 'md:h-[min(48rem,calc(100dvh-4rem))]')}
@@ -89,7 +89,6 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
       {step.kind === 'preview' && (
         <ImportPreview
           step={step}
-          saving={saving}
           onBack={() => importing.match({ ...step, failure: null })}
           onDecide={(choices) => importing.decide(step, choices)}
           onCheckAgain={() => importing.compare(step)}
@@ -100,7 +99,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
         blocker={blocker}
         title="Stop this import?"
         description={
-          saving || isUnanswered
+          state === 'saving' || state === 'unanswered'
             ? 'This file may have been saved. The list shows whether it was.'
             : 'Nothing of this file has been saved.'
         }

@@ -16,12 +16,10 @@ import { PreviewRows } from './preview-rows'
 import { Remarks, RowQuestions } from './questions'
 import { maxPartRows } from './save-parts'
 import { StatusTabs } from './status-tabs'
-import type { ImportFile, PreviewStep, SaveProgress } from './use-import'
+import { type ImportFile, type PreviewState, type PreviewStep, progressOf } from './use-import'
 
 type Props = {
   step: PreviewStep
-  /** How far the save under way is; null without one. */
-  saving: SaveProgress | null
   onBack: () => void
   onDecide: (choices: Choices) => void
   onCheckAgain: () => void
@@ -32,8 +30,8 @@ type Props = {
 const byInterest = ['changed', 'new', 'invalid', 'unchanged', 'left out'] as const satisfies Status[]
 
 /** The third step: shows what would be saved, asks what must be decided first, and saves. */
-export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, onSave }: Props) {
-  const { preview, choices, failure } = step
+export function ImportPreview({ step, onBack, onDecide, onCheckAgain, onSave }: Props) {
+  const { preview, choices, failure, state } = step
   const { counts, problem } = preview
   const [shown, setShown] = useState<Status>(() => {
     if (preview.undecided > 0) return 'changed'
@@ -42,8 +40,9 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
   const listed = statuses.filter((status) => status !== 'left out' || counts[status] > 0 || shown === status)
   const shownButton = useRef<HTMLButtonElement>(null)
   const changes = counts.new + counts.changed
-  const isUnanswered = step.unanswered !== null
-  const isLocked = saving !== null || isUnanswered
+  const isSaving = state.kind === 'saving'
+  const isUnanswered = state.kind === 'unanswered'
+  const isLocked = isSaving || isUnanswered
 
   /** Decides about one row. Its button is gone once that is done, and would take the focus along. */
   function decideRow(decision: Partial<Choices>) {
@@ -96,7 +95,7 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
           )}
           {counts.invalid > 0 && <InvalidRows preview={preview} />}
         </div>
-        {changes > maxPartRows && <Parts saving={saving} />}
+        {changes > maxPartRows && <Parts state={state} />}
         <Button variant="secondary" disabled={isLocked} onClick={onBack}>
           Columns
         </Button>
@@ -105,8 +104,8 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
             Check again
           </Button>
         )}
-        <Button disabled={step.isStale || problem !== null} busy={saving !== null} onClick={onSave}>
-          {saving ? 'Saving...' : `Save ${formatCount(changes, 'change')}`}
+        <Button disabled={state.kind === 'comparing' || problem !== null} busy={isSaving} onClick={onSave}>
+          {isSaving ? 'Saving...' : `Save ${formatCount(changes, 'change')}`}
         </Button>
       </DialogFooter>
     </>
@@ -114,14 +113,14 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
 }
 
 /** Says that many rows are saved in several requests, and how far they are. */
-function Parts({ saving }: { saving: SaveProgress | null }) {
+function Parts({ state }: { state: PreviewState }) {
   const most = formatNumber(maxPartRows)
-  if (!saving) {
+  if (state.kind !== 'saving') {
     return (
       <p className="w-full text-ui text-clay">{`They are saved in parts of at most ${most} rows, each with an Undo of its own.`}</p>
     )
   }
-  const { saved, total } = saving
+  const { saved, total } = progressOf(state.attempt)
   return (
     <div className="w-full">
       <p className="mb-2 text-ui text-clay">

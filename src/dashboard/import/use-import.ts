@@ -31,9 +31,7 @@ export const importEquipment = mutationOptions({
 type Attempt = { parts: readonly SavePart[]; confirmed: number }
 
 /** Numbers of rows: those the database has confirmed, and all of the attempt. */
-export type SaveProgress = { saved: number; total: number }
-
-function progressOf({ parts, confirmed }: Attempt): SaveProgress {
+export function progressOf({ parts, confirmed }: Attempt) {
   const rows = parts.map(({ payload }) => countRows(payload))
   const sum = (some: number[]) => some.reduce((total, count) => total + count, 0)
   return { saved: sum(rows.slice(0, confirmed)), total: sum(rows) }
@@ -44,8 +42,10 @@ const countAdded = ({ parts, confirmed }: Attempt) =>
   parts.slice(0, confirmed).reduce((sum, { payload }) => sum + payload.added.length, 0)
 
 /** '5,000 of 12,400 rows are saved.' */
-const describeProgress = ({ saved, total }: SaveProgress) =>
-  `${formatNumber(saved)} of ${formatNumber(total)} rows are saved`
+function describeProgress(attempt: Attempt): string {
+  const { saved, total } = progressOf(attempt)
+  return `${formatNumber(saved)} of ${formatNumber(total)} rows are saved.`
+}
 
 /** A file that has been read, and what a person decided about it. `failure` is shown; the step can be repeated. */
 export type ImportFile = {
@@ -65,11 +65,16 @@ export type PreviewStep = ImportFile & {
   /** The catalog that the rows were compared with, and the items that others have saved lately. */
   items: readonly Equipment[]
   savedByOthers: ReadonlySet<string>
-  /** The preview does not show the latest choices yet. */
-  isStale: boolean
-  /** An attempt without an answer. It may have been saved, so nothing else can be done but repeat it. */
-  unanswered: Attempt | null
+  state: PreviewState
 }
+
+/**
+ * `comparing`: the preview does not show the latest choices yet. `unanswered`: the attempt may have been saved, so nothing
+ * else can be done but repeat it.
+ */
+export type PreviewState =
+  | { kind: 'ready' | 'comparing' }
+  | { kind: 'saving' | 'unanswered'; attempt: Attempt }
 
 /** The current step of an import. `share` is the finished part of the work, 0 to 1, or null if unknown. */
 export type Step =
@@ -111,12 +116,10 @@ const noAnswer = 'No answer came, so the rows may have been saved. Press Save ag
  */
 export function useImport(onSaved: (saved: readonly SavePart[]) => void) {
   const { mutateAsync: savePart } = useMutation(importEquipment)
-  /** How far the save under way is; null without one. */
-  const [saving, setSaving] = useState<SaveProgress | null>(null)
   const isMounted = useIsMounted()
   const [step, setStep] = useState<Step>({ kind: 'choose', failure: null })
   const stepNumber = useRef(0)
-  /** A person has mapped columns or decided about rows of the file. */
+  /** Leaving is asked about: a person has mapped columns or decided about rows of the file, or it may have been saved. */
   const [isTouched, setTouched] = useState(false)
   const worker = useRef<ImportWorker | null>(null)
   useEffect(() => () => worker.current?.close(), [])
@@ -202,7 +205,7 @@ export function useImport(onSaved: (saved: readonly SavePart[]) => void) {
     if (!opened) return
     const file: ImportFile = { file: chosen, summary, choices, isRecalled, failure }
     const work = { kind: 'work', label: 'Comparing with the catalog' } as const
-    const update = go(shown ? { ...shown, isStale: true } : { ...work, share: 0 })
+    const update = go(shown ? { ...shown, state: { kind: 'comparing' } } : { ...work, share: 0 })
     const report = shown ? undefined : (share: number) => update({ ...work, share })
     try {
       const read = interpret(summary, choices)
@@ -213,7 +216,7 @@ export function useImport(onSaved: (saved: readonly SavePart[]) => void) {
         shown?.savedByOthers ?? (isExport ? await fetchSavedByOthers(recentDays) : new Set<string>())
       const catalog = { items, savedByOthers }
       const preview = await opened.compare({ ...read, ...catalog, choices }, report)
-      update({ kind: 'preview', ...file, ...catalog, preview, isStale: false, unanswered: null })
+      update({ kind: 'preview', ...file, ...catalog, preview, state: { kind: 'ready' } })
     } catch (error) {
       const reason = messageOf(error, 'The file could not be compared.')
       update({ kind: 'match', ...file, failure: [failure, reason].filter(Boolean).join(' ') })
@@ -222,23 +225,22 @@ export function useImport(onSaved: (saved: readonly SavePart[]) => void) {
 
   /** Saves the parts of an attempt one after the other. The database saves all rows of a part or none. */
   async function commit(shown: PreviewStep) {
-    const { payload } = shown.preview
-    if (!payload || shown.isStale) return
-    let attempt = shown.unanswered ?? { parts: splitPayload(payload), confirmed: 0 }
-    const update = go({ ...shown, failure: null })
+    const { preview, state } = shown
+    if (!preview.payload || state.kind === 'comparing') return
+    let attempt = 'attempt' in state ? state.attempt : { parts: splitPayload(preview.payload), confirmed: 0 }
+    const saving = (): PreviewStep => ({ ...shown, failure: null, state: { kind: 'saving', attempt } })
+    const update = go(saving())
     try {
       for (const part of attempt.parts.slice(attempt.confirmed)) {
-        if (!isMounted.current)
-          return toast(`The import was stopped. ${describeProgress(progressOf(attempt))}.`)
-        setSaving(progressOf(attempt))
+        if (!isMounted.current) return toast(`The import was stopped. ${describeProgress(attempt)}`)
         await savePart(part)
         attempt = { ...attempt, confirmed: attempt.confirmed + 1 }
+        update(saving())
       }
       onSaved(attempt.parts)
     } catch (error) {
       await explain(error, attempt, shown, update)
     } finally {
-      setSaving(null)
       // Also after a failure: somebody else may have changed the catalog.
       void invalidateEquipment()
     }
@@ -253,7 +255,7 @@ export function useImport(onSaved: (saved: readonly SavePart[]) => void) {
   ) {
     const isUnknown = isOutcomeUnknown(error)
     const message = messageOf(error)
-    const saved = attempt.confirmed > 0 ? `${describeProgress(progressOf(attempt))}.` : null
+    const saved = attempt.confirmed > 0 ? describeProgress(attempt) : null
     if (!isMounted.current) {
       const outcome = isUnknown
         ? 'No answer came: the list shows whether the import was saved.'
@@ -263,9 +265,10 @@ export function useImport(onSaved: (saved: readonly SavePart[]) => void) {
     const failure = `Error importing equipment: ${isUnknown ? noAnswer : message}`
     if (isUnknown) {
       const known = [failure, saved].filter(Boolean).join(' ')
-      return update({ ...shown, failure: known, unanswered: attempt })
+      setTouched(true)
+      return update({ ...shown, failure: known, state: { kind: 'unanswered', attempt } })
     }
-    if (!saved) return update({ ...shown, failure, unanswered: null })
+    if (!saved) return update({ ...shown, failure, state: { kind: 'ready' } })
     // The saved rows are items now, so the preview lists the others. A choice to add one is done.
     const savedRows = new Set(shown.preview.addedRows.slice(0, countAdded(attempt)))
     const lookAlikes = new Map([...shown.choices.lookAlikes].filter(([number]) => !savedRows.has(number)))
@@ -273,5 +276,5 @@ export function useImport(onSaved: (saved: readonly SavePart[]) => void) {
     await compare(rest, undefined, `${failure} ${saved} The others are not: they are listed here.`)
   }
 
-  return { step, isTouched, saving, choose, match, decide, confirmMatch, forget, compare, commit, restart }
+  return { step, isTouched, choose, match, decide, confirmMatch, forget, compare, commit, restart }
 }
