@@ -62,10 +62,13 @@ export const LineRow = memo(function LineRow(props: Props) {
   const price = priceOf(line)
   const total = linePrice(line)
   const isAlternate = alternateFor !== null
+  // A card has the price of one piece below that of the line if there are several.
+  const isOfSeveral = price !== null && line.quantity > 1
   const name = (
     <RowHeader
       className={cx(
-        '-order-1 -mt-0.5 min-w-0 basis-full text-pretty text-left font-normal leading-[1.35] @max-lines:leading-5 @lines:order-none @lines:mt-0 @lines:py-1 @lines:pl-4',
+        '-order-1 min-w-0 text-pretty text-left font-normal leading-[1.35] @max-lines:leading-5 @lines:order-none @lines:mt-0 @lines:py-1 @lines:pl-4',
+        isOfSeveral ? 'flex-[1_1_calc(100%-6.5rem)]' : 'basis-full',
         isUnderRoom &&
           '@lines:@max-wide-lines:col-span-2 pointer-fine:@wide-lines:col-[4/6] pointer-fine:@wide-lines:row-start-1',
       )}
@@ -138,12 +141,12 @@ export const LineRow = memo(function LineRow(props: Props) {
         if (key === 'Enter' && target instanceof HTMLInputElement) focusSameField(target, shiftKey ? -1 : 1)
       }}
       className={cx(
-        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pb-0.5 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5',
+        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pb-2 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         // What gets the focus scrolls below the table's head and the room's name, and above the totals.
-        '**:scroll-mt-[calc(var(--sticky-top)+5rem)] **:scroll-mb-20',
+        '**:scroll-mt-[calc(var(--sticky-top)+5.75rem)] **:scroll-mb-20',
         // Rows outside the window take no layout. A focused one shows its message beyond its edge.
-        'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_7.5rem] @lines:[contain-intrinsic-size:auto_3rem]',
+        'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_8rem] @lines:[contain-intrinsic-size:auto_3rem]',
         'forced-colors:data-[drop=after]:border-b-4 forced-colors:data-[drop=before]:border-t-4',
         'data-[drop=after]:[box-shadow:inset_0_-2px_0_var(--color-cedar)] data-[drop=before]:[box-shadow:inset_0_2px_0_var(--color-cedar)]',
         lineGrid,
@@ -152,8 +155,8 @@ export const LineRow = memo(function LineRow(props: Props) {
       <TableCell
         className={cx(
           // On a card they have a column of their own: the checkbox beside the tag, the handle beside the quantity.
-          'flex items-center @max-lines:absolute @max-lines:top-0 @max-lines:-left-3 @max-lines:flex-col-reverse @max-lines:justify-between max-md:left-2! @lines:pl-1',
-          isUnderRoom ? '@max-lines:bottom-0' : '@max-lines:bottom-7',
+          'flex items-center @max-lines:absolute @max-lines:-top-0.5 @max-lines:-left-3 @max-lines:flex-col-reverse @max-lines:justify-between max-md:left-2! @lines:pl-1',
+          isUnderRoom ? '@max-lines:bottom-1.5' : '@max-lines:bottom-8.5',
         )}
       >
         <button
@@ -163,7 +166,8 @@ export const LineRow = memo(function LineRow(props: Props) {
           aria-label={`Move ${tag}`}
           aria-describedby="move-hint"
           onPointerDown={(event) => actions.drag(line, event)}
-          className="grid size-11 cursor-grab touch-none place-items-center text-clay hover:text-ink pointer-fine:opacity-0 pointer-fine:group-focus-within/line:opacity-100 pointer-fine:group-hover/line:opacity-100 @lines:h-9 @lines:w-6"
+          // By touch the handle is there while lines are selected.
+          className="grid size-11 cursor-grab touch-none place-items-center text-clay hover:text-ink pointer-coarse:not-group-data-selecting/lines:invisible pointer-fine:opacity-0 pointer-fine:group-focus-within/line:opacity-100 pointer-fine:group-hover/line:opacity-100 @lines:h-9 @lines:w-6"
         >
           <span aria-hidden="true" className="dots h-[15.75px] w-[10.5px]" />
         </button>
@@ -179,7 +183,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         </label>
       </TableCell>
       {/* On a card its text begins at the margin, beside the prices. */}
-      <TableCell className="-order-2 -ml-[9px] min-w-0 flex-[1_1_3.5rem] self-baseline @lines:order-none @lines:m-0 @lines:self-center">
+      <TableCell className="-order-2 -mt-2 -ml-[9px] min-w-0 flex-[1_1_3.5rem] self-baseline @lines:order-none @lines:m-0 @lines:self-center">
         <TagInput
           line={line}
           refuse={(next) => actions.refuseTag(line, next)}
@@ -216,7 +220,7 @@ export const LineRow = memo(function LineRow(props: Props) {
           ))}
       </Figure>
       <Figure label="Lead time">{leadTime}</Figure>
-      <Figure label="Each" isWide isQuiet={isAlternate} isOfSeveral={line.quantity > 1}>
+      <Figure label="Each" isWide isQuiet={isAlternate} isOfSeveral={isOfSeveral}>
         {price && formatExactMoney(price.cost, price.currency)}
       </Figure>
       <TableCell
@@ -261,7 +265,7 @@ type FigureProps = {
   label: string
   isWide?: boolean
   isQuiet?: boolean
-  /** The price of one piece, which a card has before that of the line if there are several. */
+  /** The price of one piece, which a card has below that of the line if there are several. */
   isOfSeveral?: boolean
   children: ReactNode
 }
@@ -273,7 +277,8 @@ function Figure({ label, isWide, isQuiet, isOfSeveral, children }: FigureProps) 
     <TableCell
       className={cx(
         'flex items-baseline gap-x-1.5 tabular-nums @max-lines:text-fine @max-lines:leading-4.75 @lines:block @lines:text-right',
-        isPrice && '-order-2 self-baseline @max-lines:text-clay @lines:order-none @lines:self-center',
+        isPrice &&
+          '-order-1 ml-auto self-baseline @max-lines:text-clay @lines:order-none @lines:ml-0 @lines:self-center',
         (!children || isOfSeveral === false) && '@max-lines:hidden',
         isWide && wideColumn,
         (isQuiet || !children) && 'text-clay',

@@ -135,7 +135,12 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
 
   return (
     <>
-      <Table ref={table} aria-label="Lines" className="block text-ui @lines:text-note">
+      <Table
+        ref={table}
+        aria-label="Lines"
+        data-selecting={selected.size > 0 || undefined}
+        className="group/lines block text-ui @lines:text-note"
+      >
         <TableHead className="hidden @lines:sticky @lines:top-(--sticky-top) @lines:z-10 @lines:block">
           <TableRow className={cx('h-9 border-flint border-b bg-travertine', lineGrid)}>
             <ColumnHeader className="pl-8 text-left">
@@ -172,14 +177,14 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
           </TableRow>
         </TableHead>
         {groups.map(({ key, title, lines: grouped }) => (
-          <TableBody key={key} className="block">
-            {/* In the table its ground begins 1 px lower: it would cover the rule above by a fraction of a pixel. */}
-            <TableRow className="sticky z-5 block border-line border-b bg-travertine max-md:-mx-5 max-md:px-5 @max-lines:top-[calc(var(--sticky-top)-0.5rem)] cramped:static @lines:-mx-(--gutter) @lines:px-(--gutter) @lines:border-t @lines:border-t-transparent @lines:bg-clip-padding after:pointer-events-none after:absolute after:inset-x-0 after:top-[calc(100%+1px)] after:h-3 after:bg-linear-to-b after:from-travertine after:to-transparent cramped:after:hidden @lines:top-[calc(var(--sticky-top)+2.25rem-1px)]">
-              <th
-                scope="rowgroup"
-                className="block pt-4 pb-1.5 text-left font-normal md:pt-5 @lines:pt-1 @lines:pb-0.5"
-              >
-                <span dir="auto" className="mr-3 font-display text-[1.25rem]">
+          <TableBody key={key} className="block pt-3.5 first-of-type:pt-0 [&>:last-child]:border-b-0">
+            {/*
+             * Its margin lies over the first line and ends its stay before the last one has left. In the table its ground
+             * begins 1 px lower: it would cover the rule above by a fraction of a pixel.
+             */}
+            <TableRow className="sticky z-5 mb-29 block border-line border-b bg-travertine max-md:-mx-5 max-md:px-5 @max-lines:top-[calc(var(--sticky-top)-0.5rem)] cramped:static @lines:-mx-(--gutter) @lines:mb-11 @lines:px-(--gutter) @lines:border-t @lines:border-t-transparent @lines:bg-clip-padding @lines:top-[calc(var(--sticky-top)+2.25rem-1px)] [&+tr]:-mt-29 @lines:[&+tr]:-mt-11">
+              <th scope="rowgroup" className="block pt-3 pb-2.5 text-left font-normal leading-[1.3]">
+                <span dir="auto" className="mr-3 font-display text-[1.25rem] @lines:text-[1.375rem]">
                   {title}
                 </span>
                 <span className="inline-block text-clay text-fine tabular-nums">{countGroup(grouped)}</span>
