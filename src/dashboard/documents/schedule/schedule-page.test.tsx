@@ -308,7 +308,7 @@ describe('the schedule of a project', () => {
     expect((await headers()).join()).toBe('Tag,Qty,Room,Item,Power,Water,Weight,Lead time,Price,Line price')
     const row = within(document).getByText('SH-1').closest('tr')
     expect(row).toHaveTextContent(/^SH-13 pieces3SaunaItem 2/)
-    expect(row).toHaveTextContent(/Price\$3,450\.10\$10,350\.30$/)
+    expect(row).toHaveTextContent(/Price\$3,450\.103 × \$3,450\.10\$10,350\.30$/)
     // Tags are edited in the project, where everybody sees them.
     expect(screen.queryByRole('textbox')).toBeNull()
   })
@@ -318,7 +318,7 @@ describe('the schedule of a project', () => {
     const document = await schedule()
     const alternate = within(document).getByText('SH-1 ALT').closest('tr')
     expect(alternate).toHaveTextContent('Item 3or equal to SH-1')
-    expect(alternate).toHaveTextContent('Price$4,600quoted Nov 3, 2026$13,800')
+    expect(alternate).toHaveTextContent('Price$4,600quoted Nov 3, 20263 × $4,600$13,800')
     expect(within(document).getByText('BN-4').closest('tr')).toHaveTextContent(
       'Item 1deleted from the catalog',
     )

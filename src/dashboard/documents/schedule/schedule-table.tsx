@@ -18,11 +18,11 @@ const columns = {
   quantity: { header: 'Qty', width: 4.6, wide: 4.8 },
   room: { header: 'Room', width: 8.6, wide: 10.5 },
   item: { header: 'Item', width: 20.3, wide: 22 },
-  specifications: { header: 'Key specifications', width: 19.5, wide: 22.8 },
+  specifications: { header: 'Key specifications', width: 19.5, wide: 23.9 },
   power: { header: 'Power', width: 12.8, wide: 13.9 },
-  water: { header: 'Water', width: 9.6, wide: 10.3 },
-  weight: { header: 'Weight', width: 8.6, wide: 9.6 },
-  leadTime: { header: 'Lead time', width: 9.6, wide: 9.3 },
+  water: { header: 'Water', width: 9.6, wide: 10.1 },
+  weight: { header: 'Weight', width: 8.6, wide: 9.2 },
+  leadTime: { header: 'Lead time', width: 9.6, wide: 9 },
   price: { header: 'Price', width: 11.2, wide: 9.7 },
   linePrice: { header: 'Line price', width: 8.6, wide: 8.6 },
 } as const
@@ -100,7 +100,7 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
               className="flex break-inside-avoid flex-wrap items-baseline gap-x-3 border-line border-b py-3.5 not-print:max-lg:leading-5 lg:table-row lg:py-0 print:table-row"
             >
               {ids.map((id) => (
-                <Cell key={id} id={id} row={row} onTag={onTag} />
+                <Cell key={id} id={id} row={row} hasSums={shown.linePrice} onTag={onTag} />
               ))}
             </TableRow>
           ))}
@@ -128,10 +128,12 @@ const leadClass = 'font-medium not-print:max-lg:text-ui'
 const factClass =
   'not-print:max-lg:grid not-print:max-lg:basis-full not-print:max-lg:grid-cols-[7.5rem_minmax(0,1fr)] not-print:max-lg:gap-x-3'
 
-type CellProps = { id: ColumnId; row: ScheduleRow; onTag: Props['onTag'] }
+type CellProps = { id: ColumnId; row: ScheduleRow; hasSums: boolean; onTag: Props['onTag'] }
 
-function Cell({ id, row, onTag }: CellProps) {
+function Cell({ id, row, hasSums, onTag }: CellProps) {
   const { line } = row
+  // On a card the price of several pieces reads '2 × $3,700' before its sum, and that of one is the sum.
+  const isInSum = hasSums && row.price !== null
   switch (id) {
     case 'tag':
       if (!onTag)
@@ -158,6 +160,7 @@ function Cell({ id, row, onTag }: CellProps) {
             cellClass,
             lineClass,
             'tabular-nums lg:pr-6 lg:text-right print:pr-6 print:text-right',
+            isInSum && 'not-print:max-lg:hidden',
           )}
         >
           <span className="lg:hidden print:hidden">{countPieces(line.quantity)}</span>
@@ -172,7 +175,12 @@ function Cell({ id, row, onTag }: CellProps) {
       )
     case 'price':
       return (
-        <Value id={id} isEmpty={row.price === null} isQuiet={line.alternateFor !== null}>
+        <Value
+          id={id}
+          isEmpty={row.price === null}
+          isQuiet={line.alternateFor !== null}
+          isOnCard={!isInSum || row.quoted !== null}
+        >
           <span>{row.price ?? '-'}</span>
           {row.quoted && <span className="block whitespace-normal text-clay text-tiny">{row.quoted}</span>}
         </Value>
@@ -197,6 +205,11 @@ function Cell({ id, row, onTag }: CellProps) {
             line.alternateFor !== null && 'text-clay',
           )}
         >
+          {isInSum && line.quantity > 1 && (
+            <span className="mr-3 text-clay lg:hidden print:hidden">
+              {`${formatNumber(line.quantity)} × ${row.price}`}
+            </span>
+          )}
           <span className="not-print:max-lg:font-medium not-print:max-lg:text-ui">
             {row.linePrice ?? '-'}
           </span>
@@ -248,7 +261,7 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
     <TableCell
       className={cx(
         cellClass,
-        'not-print:max-lg:mb-2 not-print:max-lg:basis-full',
+        'not-print:max-lg:mb-2 not-print:max-lg:basis-full not-print:min-[90rem]:pr-10',
         specifications.length === 0 && emptyClass,
       )}
     >
@@ -258,11 +271,11 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
               key={key}
               className={cx(
                 factClass,
-                'block grid-cols-[minmax(0,8rem)_minmax(min-content,1fr)] gap-x-2 not-print:xl:grid not-print:xl:gap-x-3 not-print:min-[84rem]:gap-x-5',
+                'block grid-cols-[minmax(0,8rem)_minmax(min-content,1fr)] gap-x-2 not-print:xl:grid not-print:xl:gap-x-3',
               )}
             >
               <span className="text-clay">{label}</span>{' '}
-              <span dir="auto">
+              <span dir="auto" className="not-print:xl:min-w-15">
                 <KeptTogether>{value}</KeptTogether>
               </span>
             </span>
@@ -277,11 +290,12 @@ type ValueProps = {
   isEmpty?: boolean
   /** It counts toward nothing. */
   isQuiet?: boolean
+  isOnCard?: boolean
   children: ReactNode
 }
 
 /** A value, with the name of its column if the rows are cards. */
-function Value({ id, isEmpty = false, isQuiet = false, children }: ValueProps) {
+function Value({ id, isEmpty = false, isQuiet = false, isOnCard = true, children }: ValueProps) {
   return (
     <TableCell
       className={cx(
@@ -290,6 +304,7 @@ function Value({ id, isEmpty = false, isQuiet = false, children }: ValueProps) {
         isNumeric(id) && 'whitespace-nowrap tabular-nums lg:text-right print:text-right',
         isEmpty && emptyClass,
         isQuiet && 'text-clay',
+        !isOnCard && 'not-print:max-lg:hidden',
       )}
     >
       <span aria-hidden="true" className={cx(labelClass, 'lg:hidden print:hidden')}>

@@ -18,7 +18,7 @@ export function Cost({ cost }: { cost: CostFigure }) {
           label="All items"
           wide
           value={
-            <span className="flex flex-wrap gap-x-5 sm:gap-x-8 print:gap-x-8">
+            <span className="flex flex-wrap gap-x-5 sm:gap-x-8 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:flex">
               {sums.map(({ currency, amount }) => (
                 <span key={currency}>{formatExactMoney(amount, currency)}</span>
               ))}

@@ -23,7 +23,7 @@ type SectionProps = {
 /** A titled part of the totals. On wide screens the title stands beside the figures. */
 export function Section({ title, control, children }: SectionProps) {
   return (
-    <section className="mt-10 border-ink border-t pt-5 first-of-type:mt-6 max-md:mt-8 max-md:pt-8 lg:grid lg:pt-7 lg:first-of-type:mt-7 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 print:mt-7 print:pt-3">
+    <section className="mt-10 border-ink border-t pt-5 first-of-type:mt-6 max-md:mt-7 lg:grid lg:pt-7 lg:first-of-type:mt-7 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 print:mt-7 print:pt-3">
       <h2 className="break-after-avoid text-[1.5rem] leading-tight print:text-[1.125rem]">{title}</h2>
       {control && <div className="mt-4 print:hidden">{control}</div>}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[&>:first-child]:mt-1">{children}</div>
