@@ -1,10 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { plungeCorner } from '@/assets/pictures/web/plunge-corner'
 import { brand } from '@/content/brand'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
+import { Field } from '@/ui/field'
+import { plainControlClass } from '@/ui/input'
 import { Picture } from '@/ui/picture'
 
 type Props = {
@@ -64,5 +66,26 @@ export function AuthFrame({ title, children, footer, isLong = false }: Props) {
         </Link>
       </main>
     </div>
+  )
+}
+
+/** A required field: a line close below its label, twice as thick on focus. */
+export function AuthField({
+  label,
+  hint,
+  ...input
+}: ComponentProps<'input'> & { label: string; hint?: string }) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <input
+          dir="auto"
+          required
+          className={`${plainControlClass} -mt-3.5 border-b pt-3 pb-2 focus-visible:border-b-2 focus-visible:pb-[0.4375rem] focus-visible:outline-hidden`}
+          {...control}
+          {...input}
+        />
+      )}
+    </Field>
   )
 }

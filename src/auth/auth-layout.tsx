@@ -56,8 +56,8 @@ function tellOfNoAnswer(setState: SetState) {
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ session: null, loading: true, signOutReason: null })
-  const isSigningOut = useRef(false)
-  const hasEnded = useRef(false)
+  /** The call of `signOut` under way, and whether the session has ended since. */
+  const signingOut = useRef<{ hasEnded: boolean } | null>(null)
   const { data: isStaff } = useQuery(isStaffQuery(state.session?.user.id), queryClient)
 
   useEffect(() => {
@@ -70,9 +70,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (session && !findStaff(session.user.email)) return refuse(setState)
       if (session) keepDraftsOf(session.user.id)
       else queryClient.clear()
-      hasEnded.current = event === 'SIGNED_OUT'
+      if (signingOut.current) signingOut.current.hasEnded = event === 'SIGNED_OUT'
       if (event === 'INITIAL_SESSION' && !session) tellOfNoAnswer(setState)
-      const reason = isSigningOut.current ? 'signed-out' : 'session-ended'
+      const reason = signingOut.current ? 'signed-out' : 'session-ended'
       setState(({ signOutReason }) => {
         if (session) return { session, loading: false, signOutReason: null }
         const isNewReason = event === 'SIGNED_OUT' && signOutReason !== 'not-allowed'
@@ -93,12 +93,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         return error && new Error(authErrorMessage(error))
       },
       async signOut() {
-        isSigningOut.current = true
+        const call = { hasEnded: false }
+        signingOut.current = call
         // Before it resolves, signOut reports SIGNED_OUT, and TOKEN_REFRESHED first if the session had expired.
         const { error } = await supabase.auth.signOut({ scope: 'local' })
-        isSigningOut.current = false
+        signingOut.current = null
         // If the server had already ended the session, signOut returns an error although the session is gone.
-        if (error && !hasEnded.current) return new Error(authErrorMessage(error))
+        if (error && !call.hasEnded) return new Error(authErrorMessage(error))
         clearDrafts()
         return null
       },

@@ -5,13 +5,11 @@ import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { sentences } from '@/lib/text'
 import { Button } from '@/ui/button'
-import { Field } from '@/ui/field'
-import { Input } from '@/ui/input'
 import { Loading } from '@/ui/loading'
 import { Notice } from '@/ui/notice'
 import { TextLink } from '@/ui/text-link'
 import { type SignOutReason, SignOutReasonContext, useAuth } from './auth-context'
-import { AuthFrame } from './auth-frame'
+import { AuthField, AuthFrame } from './auth-frame'
 import { recoverySent, requestRecovery } from './request-recovery'
 import { destinationOf, useSignInState } from './sign-in-state'
 import { unauthorizedEmail } from './staff'
@@ -105,31 +103,8 @@ export function Component() {
           </Notice>
         )}
         {said && <Notice tone={said.tone}>{said.text}</Notice>}
-        <Field label="Email">
-          {(control) => (
-            <Input
-              {...control}
-              isRuled
-              ref={email}
-              name="email"
-              type="email"
-              required
-              autoComplete="username"
-            />
-          )}
-        </Field>
-        <Field label="Password">
-          {(control) => (
-            <Input
-              {...control}
-              isRuled
-              name="password"
-              type="password"
-              required
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
+        <AuthField label="Email" ref={email} name="email" type="email" autoComplete="username" />
+        <AuthField label="Password" name="password" type="password" autoComplete="current-password" />
         <Button type="submit" busy={busy !== null} className="mt-2 w-full">
           {busy === 'signing in' ? 'Signing in...' : 'Sign in'}
         </Button>

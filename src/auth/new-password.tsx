@@ -1,5 +1,4 @@
-import { Field } from '@/ui/field'
-import { Input } from '@/ui/input'
+import { AuthField } from './auth-frame'
 
 /** In characters. The backend enforces the same: `minimum_password_length` in supabase/config.toml. */
 const minimumPasswordLength = 6
@@ -29,31 +28,15 @@ export function reportInvalidField(form: HTMLFormElement): boolean {
 export function NewPasswordFields({ label }: { label: string }) {
   return (
     <>
-      <Field label={label} hint={`At least ${minimumPasswordLength} characters`}>
-        {(control) => (
-          <Input
-            {...control}
-            isRuled
-            name="password"
-            type="password"
-            required
-            minLength={minimumPasswordLength}
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
-      <Field label="Confirm password">
-        {(control) => (
-          <Input
-            {...control}
-            isRuled
-            name="confirmation"
-            type="password"
-            required
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
+      <AuthField
+        label={label}
+        hint={`At least ${minimumPasswordLength} characters`}
+        name="password"
+        type="password"
+        minLength={minimumPasswordLength}
+        autoComplete="new-password"
+      />
+      <AuthField label="Confirm password" name="confirmation" type="password" autoComplete="new-password" />
     </>
   )
 }

@@ -4,13 +4,11 @@ import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { useNavigateFromHere } from '@/lib/use-navigate-from-here'
 import { Button } from '@/ui/button'
-import { Field } from '@/ui/field'
-import { Input } from '@/ui/input'
 import { Loading } from '@/ui/loading'
 import { Notice } from '@/ui/notice'
 import { TextLink } from '@/ui/text-link'
 import { useAuth } from './auth-context'
-import { AuthFrame } from './auth-frame'
+import { AuthField, AuthFrame } from './auth-frame'
 import { NewPasswordFields, newPasswordError, reportInvalidField } from './new-password'
 import type { SignInState } from './sign-in-state'
 import { signUp } from './sign-up'
@@ -61,11 +59,7 @@ export function Component() {
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         {failure && <Notice tone="danger">{failure}</Notice>}
-        <Field label="Email">
-          {(control) => (
-            <Input {...control} isRuled name="email" type="email" required autoComplete="username" />
-          )}
-        </Field>
+        <AuthField label="Email" name="email" type="email" autoComplete="username" />
         <NewPasswordFields label="Password" />
         <Button type="submit" busy={busy} className="mt-2 w-full">
           {busy ? 'Creating account...' : 'Create account'}

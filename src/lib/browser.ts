@@ -1,3 +1,4 @@
+import type { KeyboardEvent as FormKeyEvent } from 'react'
 import { logError } from './errors'
 
 /** Downloads a file made of `parts`, which are joined. `type` is a MIME type. */
@@ -41,6 +42,27 @@ export function leaveComposing() {
   const leave = (event: KeyboardEvent) => event.isComposing && event.stopPropagation()
   window.addEventListener('keydown', leave, true)
   return () => window.removeEventListener('keydown', leave, true)
+}
+
+/** Calls `leave` when a press or the focus lands outside an element. Returns the function that ends this. */
+export function watchLeaving(element: Element | null, leave: () => void) {
+  const check = ({ target }: Event) => {
+    if (target instanceof Node && !element?.contains(target)) leave()
+  }
+  // Both: a press on the page may leave the focus where it is.
+  document.addEventListener('pointerdown', check)
+  document.addEventListener('focusin', check)
+  return () => {
+    document.removeEventListener('pointerdown', check)
+    document.removeEventListener('focusin', check)
+  }
+}
+
+/** Ctrl Enter submits a form from any of its fields. */
+export function submitByKey(event: FormKeyEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
 }
 
 /** Whether the visitor asked the browser to save data. Only Chromium tells. */

@@ -1,5 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { watchLeaving } from '@/lib/browser'
 import { cx } from '@/lib/cx'
 import { formatShortDay } from '@/lib/format'
 import { isDay, readTypedDay } from '@/lib/parse'
@@ -26,16 +27,7 @@ export function DateField({ value, onValueChange, ...control }: Props) {
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (!isOpen) return
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) setOpen(false)
-    }
-    // A press on the page may leave the focus where it is.
-    const events = ['pointerdown', 'focusin'] as const
-    for (const event of events) document.addEventListener(event, leave)
-    return () => {
-      for (const event of events) document.removeEventListener(event, leave)
-    }
+    if (isOpen) return watchLeaving(box.current, () => setOpen(false))
   }, [isOpen])
 
   function toggle() {

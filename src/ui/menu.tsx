@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { watchLeaving } from '@/lib/browser'
 import { cx } from '@/lib/cx'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { BottomSheet } from './bottom-sheet'
@@ -64,16 +65,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
   useEffect(() => {
     if (opensAt === null || isPhone) return
     itemsIn(list.current).at(opensAt)?.focus()
-    const closeIfOutside = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) setOpensAt(null)
-    }
-    // Also presses: one on the page may leave the focus where it is.
-    document.addEventListener('pointerdown', closeIfOutside)
-    document.addEventListener('focusin', closeIfOutside)
-    return () => {
-      document.removeEventListener('pointerdown', closeIfOutside)
-      document.removeEventListener('focusin', closeIfOutside)
-    }
+    return watchLeaving(box.current, () => setOpensAt(null))
   }, [opensAt, isPhone])
 
   /** A dialog that opens returns the focus to the button. A sheet does so itself. */

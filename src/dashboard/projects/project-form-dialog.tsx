@@ -6,6 +6,7 @@ import { buildingServices } from '@/catalog/sizing/electrical'
 import { LeavingQuestion } from '@/dashboard/layout/leaving-question'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
+import { submitByKey } from '@/lib/browser'
 import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
 import { messageOf } from '@/lib/errors'
 import { formatDay } from '@/lib/format'
@@ -149,11 +150,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
       <form
         noValidate
         onSubmit={form.handleSubmit((input) => save(base ? changedValues(input, base) : input, base))}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isSaving) return
-          event.preventDefault()
-          event.currentTarget.requestSubmit()
-        }}
+        onKeyDown={(event) => !isSaving && submitByKey(event)}
         className="flex min-h-0 flex-1 flex-col"
       >
         <DialogBody className="max-md:pt-4">

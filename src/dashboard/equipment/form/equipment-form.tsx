@@ -10,6 +10,7 @@ import { specificationsOf } from '@/catalog/specifications/values'
 import { readOpened } from '@/dashboard/equipment/use-equipment-url'
 import { LeavingQuestion } from '@/dashboard/layout/leaving-question'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
+import { submitByKey } from '@/lib/browser'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
@@ -125,11 +126,7 @@ export function EquipmentForm(props: Props) {
           submittedFrom.current = document.activeElement as HTMLElement | null
           void form.handleSubmit(equipment.save, showFirstError)(event)
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || saving) return
-          event.preventDefault()
-          event.currentTarget.requestSubmit()
-        }}
+        onKeyDown={(event) => !saving && submitByKey(event)}
         className="flex min-h-0 flex-1 flex-col"
       >
         <Tabs value={tab} onValueChange={setTab} className="flex min-h-0 flex-1 flex-col">

@@ -26,6 +26,12 @@ export type Selection = {
   clear: () => void
 }
 
+/** The rows from the item toggled last to the one that Shift reached, and what was selected before them. */
+type Range = { from: string; to: string; before: ReadonlySet<string> | null }
+
+/** A range that Shift has not extended yet. */
+const startAt = (id: string): Range => ({ from: id, to: id, before: null })
+
 /**
  * The selected items, as a set of ids: filtering, sorting and reading the list again do not change it. This tab's storage
  * keeps it until it is cleared or the user signs out. A short selection is also in the address, `?selected=<id>,<id>`.
@@ -34,9 +40,7 @@ export type Selection = {
 export function useSelection(list: readonly Equipment[] | null): Selection {
   const { search } = useLocation()
   const [ids, setIds] = useState<ReadonlySet<string>>(() => readSelected(new URLSearchParams(search)))
-  const anchor = useRef<string | null>(null)
-  /** The end of the range from the anchor, and the selection before it; null without a range. */
-  const range = useRef<{ end: string; before: ReadonlySet<string> } | null>(null)
+  const range = useRef<Range | null>(null)
 
   const items = useMemo(() => (ids.size > 0 && list?.filter(({ id }) => ids.has(id))) || [], [ids, list])
   // During render: no row, count or request may have an item that is gone.
@@ -45,8 +49,7 @@ export function useSelection(list: readonly Equipment[] | null): Selection {
   useStored(ids)
 
   const toggle = useCallback(({ id }: Equipment) => {
-    anchor.current = id
-    range.current = null
+    range.current = startAt(id)
     setIds((now) => {
       const next = new Set(now)
       if (!next.delete(id)) next.add(id)
@@ -54,39 +57,34 @@ export function useSelection(list: readonly Equipment[] | null): Selection {
     })
   }, [])
   const select = useCallback((rows: readonly Equipment[]) => {
-    range.current = null
+    range.current &&= startAt(range.current.from)
     setIds((now) => new Set([...now, ...rows.map(({ id }) => id)]))
   }, [])
   const unselect = useCallback((rows: readonly Equipment[]) => {
-    range.current = null
+    range.current &&= startAt(range.current.from)
     const leaving = new Set(rows.map(({ id }) => id))
     setIds((now) => new Set([...now].filter((id) => !leaving.has(id))))
   }, [])
   const extendTo = useCallback(
     (item: Equipment, rows: readonly Equipment[]) => {
       const to = rows.indexOf(item)
-      const from = rows.findIndex(({ id }) => id === anchor.current)
-      // There is no anchor, or the filters hide it.
-      if (from < 0) anchor.current = item.id
+      // -1: there is no start, or the filters hide it. The range begins here.
+      const from = rows.findIndex(({ id }) => id === range.current?.from)
       const reached = from < 0 ? [item] : rows.slice(Math.min(from, to), Math.max(from, to) + 1)
       const before = (from >= 0 && range.current?.before) || ids
-      range.current = { end: item.id, before }
+      range.current = { from: rows[from]?.id ?? item.id, to: item.id, before }
       setIds(new Set([...before, ...reached.map(({ id }) => id)]))
     },
     [ids],
   )
   const extendFrom = useCallback(
     (from: Equipment, item: Equipment, rows: readonly Equipment[]) => {
-      if (from.id !== (range.current?.end ?? anchor.current)) {
-        anchor.current = from.id
-        range.current = null
-      }
+      if (from.id !== range.current?.to) range.current = startAt(from.id)
       extendTo(item, rows)
     },
     [extendTo],
   )
   const clear = useCallback(() => {
-    anchor.current = null
     range.current = null
     setIds((now) => (now.size === 0 ? now : new Set()))
   }, [])
