@@ -3,6 +3,8 @@ import { Navigate } from 'react-router-dom'
 import { hasUnsavedChanges } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
+import { authErrorMessage } from '@/lib/supabase/auth-errors'
+import { supabase } from '@/lib/supabase/client'
 import { sentences } from '@/lib/text'
 import { Button } from '@/ui/button'
 import { Loading } from '@/ui/loading'
@@ -10,9 +12,8 @@ import { Notice } from '@/ui/notice'
 import { TextLink } from '@/ui/text-link'
 import { type SignOutReason, SignOutReasonContext, useAuth } from './auth-context'
 import { AuthField, AuthFrame } from './auth-frame'
-import { recoverySent, requestRecovery } from './request-recovery'
 import { destinationOf, useSignInState } from './sign-in-state'
-import { unauthorizedEmail } from './staff'
+import { normalizeEmail, unauthorizedEmail } from './staff'
 
 export const handle: PageHandle = { title: 'Sign in' }
 
@@ -111,4 +112,16 @@ export function Component() {
       </form>
     </AuthFrame>
   )
+}
+
+/** What the page says whether or not the address has an account, as Supabase Auth answers. */
+const recoverySent =
+  'If this address has an account, an email with a link is on its way. Open the link to choose a new password.'
+
+/** Asks for the mail whose link leads to the page that asks for a new password. Resolves to the error to show, or null. */
+async function requestRecovery(email: string): Promise<Error | null> {
+  // Where the link of Supabase's own template leads. Ours names the page itself.
+  const redirectTo = window.location.origin + paths.choosePassword()
+  const { error } = await supabase.auth.resetPasswordForEmail(normalizeEmail(email), { redirectTo })
+  return error && new Error(authErrorMessage(error))
 }

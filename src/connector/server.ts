@@ -1,9 +1,9 @@
 import { McpServer } from '@modelcontextprotocol/server'
+import { connectorPrompts } from '@/catalog/connector-prompts'
 import { brand } from '@/content/brand'
 import { connector } from '@/content/connector'
 import type { Account } from './account'
 import type { Log } from './log'
-import { registerPrompts } from './prompts'
 import { registerResources } from './resources'
 import { allTools } from './tools/all-tools'
 
@@ -25,6 +25,16 @@ const instructions = (mayWrite: boolean) =>
       ? 'Before you change anything, show the person the items and their number, and wait for a yes. Every change is in the history as yours and can be undone with undo_change. Nothing can be deleted here.'
       : 'This connector only reads. To let it change data, the person turns that on in its settings.',
   ].join('\n')
+
+/** Offers the prompts of the prompt book. Those that write are left out if the connector only reads. */
+function registerPrompts(server: McpServer, mayWrite: boolean) {
+  for (const { id, title, text, writes } of connectorPrompts) {
+    if (writes && !mayWrite) continue
+    server.registerPrompt(id, { title, description: title }, () => ({
+      messages: [{ role: 'user', content: { type: 'text', text } }],
+    }))
+  }
+}
 
 /** The MCP server with its tools, prompts and resources. */
 export function createServer({ account, mayWrite, log }: Options): McpServer {

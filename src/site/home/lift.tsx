@@ -1,11 +1,11 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { SectionDots } from './section-dots'
+import { depthAt, rangeOf, sectionElements } from './section-geometry'
 import { lastIndex, type SectionInput } from './section-machine'
 import { StepButton } from './step-button'
 import { Thermometer } from './thermometer'
-import { useDepth } from './use-depth'
 
 type Props = { root: RefObject<HTMLElement | null>; index: number; go: (input: SectionInput) => void }
 
@@ -55,4 +55,22 @@ function SectionButtons({ index, go }: Pick<Props, 'index' | 'go'>) {
       </StepButton>
     </div>
   )
+}
+
+/** How far down the sections the page is scrolled, as in `depthAt`; null before hydration. */
+function useDepth(root: RefObject<HTMLElement | null>): number | null {
+  const [depth, setDepth] = useState<number | null>(null)
+  useEffect(() => {
+    const read = () => setDepth(depthAt(window.scrollY, sectionElements(root.current).map(rangeOf)))
+    read()
+    window.addEventListener('scroll', read, { passive: true })
+    // An opened answer makes its section higher without a scroll event.
+    const observer = new ResizeObserver(read)
+    if (root.current) observer.observe(root.current)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', read)
+    }
+  }, [root])
+  return depth
 }

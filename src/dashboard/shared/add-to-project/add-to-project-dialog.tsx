@@ -6,7 +6,7 @@ import { readQuantity } from '@/catalog/lines'
 import { type ListedProject, projectQuery, projectsQuery } from '@/catalog/queries/project-queries'
 import { LoadError } from '@/dashboard/shared/load-error'
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
-import { isOutcomeUnknown, messageOf } from '@/lib/errors'
+import { messageOf } from '@/lib/errors'
 import { formatCount, formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { isolated, sentences } from '@/lib/text'
@@ -18,10 +18,10 @@ import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
+import { type Attempt, addToProject } from './add-to-project'
 import { ItemQuantity } from './item-quantity'
 import { lastProject } from './last-project'
 import { type PlannedLine, planAddition, roomsOf } from './plan-addition'
-import { useAddToProject } from './use-add-to-project'
 
 type Props = {
   /** One or more. */
@@ -45,7 +45,6 @@ export function AddToProjectDialog({ items, onClose, onSaved }: Props) {
   const isMounted = useIsMounted()
   const submit = useRef<HTMLButtonElement>(null)
   const nameField = useRef<HTMLInputElement>(null)
-  const add = useAddToProject()
 
   const projects = useQuery(projectsQuery)
   const active = useMemo(() => projects.data && lastUsedFirst(projects.data), [projects.data])
@@ -62,8 +61,8 @@ export function AddToProjectDialog({ items, onClose, onSaved }: Props) {
   const [room, setRoom] = useState('')
   const [quantities, setQuantities] = useState<Readonly<Record<string, string>>>({})
   const [isChecked, setChecked] = useState(false)
-  const [isPending, setPending] = useState(false)
-  const [error, setError] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' })
+  const isSaving = attempt.kind === 'saving'
 
   const quantityOf = (id: string) => readQuantity(quantities[id] ?? '1')
   const lines = isNew ? [] : project?.lines
@@ -77,43 +76,41 @@ export function AddToProjectDialog({ items, onClose, onSaved }: Props) {
   }, [isLoaded])
 
   async function save() {
-    if (!active || !isLoaded || isPending) return
+    if (!active || !isLoaded || isSaving) return
     setChecked(true)
     const wrong = items.find(({ id }) => quantityOf(id) === null)
     if (isNameMissing) return nameField.current?.focus()
     if (wrong) return document.getElementById(`${listId}-${wrong.id}`)?.focus()
     // Fields are disabled while saving and would lose the focus.
     submit.current?.focus()
-    setPending(true)
-    setError(null)
+    setAttempt({ kind: 'saving' })
     const id = isNew ? newId : projectId
     const title = isolated(isNew ? name.trim() : (active.find((one) => one.id === id)?.name ?? 'the project'))
     const were = items.length === 1 ? 'was' : 'were'
-    try {
-      const changeId = await add({ target: isNew ? { id, newName: name.trim() } : { id }, wanted, room })
-      onSaved({
-        changeId,
-        done: isNew
-          ? `${title} was made of ${countItems(items.length)}.`
-          : `${countItems(items.length)} ${were} added to ${title}.`,
-        undone: isNew
-          ? `${title} was removed.`
-          : `${countItems(items.length)} ${were} removed from ${title}.`,
-        onShow: () => void navigate(paths.project(id)),
-      })
-      if (isMounted.current) onClose()
-    } catch (refused) {
-      setPending(false)
-      setError(refused)
+    const outcome = await addToProject(
+      { target: isNew ? { id, newName: name.trim() } : { id }, wanted, room },
+      attempt.kind === 'unanswered' ? attempt.change : null,
+    )
+    if (outcome.kind !== 'saved') {
       // A person who has left the dialog does not see the notice.
-      if (!isMounted.current) toast(failureOf(refused))
+      if (!isMounted.current) toast(failureOf(outcome.error))
+      return setAttempt(outcome)
     }
+    onSaved({
+      changeId: outcome.changeId,
+      done: isNew
+        ? `${title} was made of ${countItems(items.length)}.`
+        : `${countItems(items.length)} ${were} added to ${title}.`,
+      undone: isNew ? `${title} was removed.` : `${countItems(items.length)} ${were} removed from ${title}.`,
+      onShow: () => void navigate(paths.project(id)),
+    })
+    if (isMounted.current) onClose()
   }
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+      onOpenChange={(open) => !open && !isSaving && onClose()}
       title={
         items.length === 1
           ? `Add ${isolated(items[0]?.name ?? '')} to a project`
@@ -144,7 +141,7 @@ export function AddToProjectDialog({ items, onClose, onSaved }: Props) {
           {active && isLoaded && (
             // Disabled: a value chosen now would not be in the request, which is sent again as it was if its answer is lost.
             <fieldset
-              disabled={isPending || isOutcomeUnknown(error)}
+              disabled={isSaving || attempt.kind === 'unanswered'}
               className="grid min-w-0 gap-x-6 gap-y-5 md:grid-cols-2"
             >
               <legend className="sr-only">Project and quantities</legend>
@@ -227,17 +224,17 @@ export function AddToProjectDialog({ items, onClose, onSaved }: Props) {
           )}
         </DialogBody>
         <DialogFooter>
-          {error !== null && (
+          {'error' in attempt && (
             <Notice tone="danger" className="w-full break-words">
-              {failureOf(error)}
+              {failureOf(attempt.error)}
             </Notice>
           )}
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
             Cancel
           </Button>
           {/* Not disabled: that would take focus off it. */}
-          <Button ref={submit} type="submit" data-autofocus aria-disabled={!isLoaded || isPending}>
-            {isPending ? 'Adding...' : `Add ${countItems(items.length)}`}
+          <Button ref={submit} type="submit" data-autofocus aria-disabled={!isLoaded || isSaving}>
+            {isSaving ? 'Adding...' : `Add ${countItems(items.length)}`}
           </Button>
         </DialogFooter>
       </form>
