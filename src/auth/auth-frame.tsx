@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { plungeCorner } from '@/assets/pictures/web/plunge-corner'
 import { brand } from '@/content/brand'
-import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { Field } from '@/ui/field'
 import { plainControlClass } from '@/ui/input'
@@ -13,23 +12,16 @@ type Props = {
   title: string
   children: ReactNode
   footer: ReactNode
-  /** Whether the form has more than two fields. Narrow windows then show less of the picture. */
-  isLong?: boolean
 }
 
 /**
  * The layout of the sign-in pages: a picture beside the form, on small screens above it. The name stands where the header of the
  * site has it.
  */
-export function AuthFrame({ title, children, footer, isLong = false }: Props) {
+export function AuthFrame({ title, children, footer }: Props) {
   return (
     <div className="relative grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:grid-rows-1">
-      <aside
-        className={cx(
-          'on-dark relative isolate flex items-end overflow-clip bg-ink text-steam px-margin py-6 lg:py-12 print:hidden',
-          isLong ? 'max-lg:h-[min(27svh,22rem)]' : 'max-lg:h-[min(41.5svh,22rem)]',
-        )}
-      >
+      <aside className="on-dark relative isolate flex items-end overflow-clip bg-ink text-steam px-margin py-6 lg:py-12 max-lg:h-[min(29svh,22rem)] print:hidden">
         <div className="absolute inset-0 -z-20">
           <Picture
             picture={plungeCorner}
@@ -50,9 +42,9 @@ export function AuthFrame({ title, children, footer, isLong = false }: Props) {
         >
           {brand.name}
         </Link>
-        <div className="w-full max-w-sm pt-10 pb-4 lg:my-auto">
-          <h1 className="text-[2.75rem] leading-[1.05] lg:text-[min(4.75rem,5.2vw)]">{title}</h1>
-          <div className="mt-8">{children}</div>
+        <div className="w-full max-w-sm pt-10 pb-4 lg:mt-[18svh] lg:mb-auto">
+          <h1 className="text-[2.75rem] leading-[1.05] lg:text-[min(3.375rem,3.75vw)]">{title}</h1>
+          <div className="mt-8 [&_label]:text-ui">{children}</div>
           <p className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-clay text-ui">
             {footer}
           </p>

@@ -67,7 +67,6 @@ export function Component() {
   const account = accountOf(link ?? '')
   return (
     <AuthFrame
-      isLong
       title="Choose a password"
       footer={
         <span>

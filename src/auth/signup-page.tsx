@@ -49,7 +49,6 @@ export function Component() {
 
   return (
     <AuthFrame
-      isLong
       title="Create account"
       footer={
         <span>

@@ -71,7 +71,7 @@ const earth = (from: number, to: number) => {
 
 type StoreyProps = {
   index: number
-  /** Draws it on the earth, and in wide windows a hall with a pool at the right of the drawing's edge. */
+  /** Draws it on the earth, and at its right a hall with a pool. */
   isSite?: boolean
   className: string
 }
@@ -89,22 +89,15 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
   const street = `M-${far} ${floor}H8${parapets}V${floor}H${far}V${bottom}H-${far}Z`
   const hall = poolHall(top + slab, floor)
   const withHall = `M8 ${top}H${wall}V${bottom}H8Z${hall.cut}`
-  /** The outlines of the cut. In narrow windows the storey stands alone, in wide ones with the hall. */
-  const shells = !isSite
-    ? [{ d: alone, className: undefined }]
-    : index === 0
-      ? [{ d: street, className: undefined }]
-      : [
-          { d: alone, className: 'lg:hidden' },
-          { d: withHall, className: 'max-lg:hidden' },
-        ]
-  const left = isSite ? 8 : 0
+  /** The outline of the cut. */
+  const shell = !isSite ? alone : index === 0 ? street : withHall
+  const [left, right] = isSite ? [8, wall] : [0, 102]
   // All storeys have one scale there, also the lowest, which is shorter.
   const height = isSite ? storey + slab : bottom - top
   return (
     <svg
       aria-hidden="true"
-      viewBox={`${left} ${bottom - height} ${102 - left} ${height}`}
+      viewBox={`${left} ${bottom - height} ${right - left} ${height}`}
       fill="none"
       stroke="currentColor"
       className={cx(
@@ -130,24 +123,20 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
       )}
       <path d={cutInside[index]} fill="currentColor" fillOpacity={0.32} strokeWidth={isSite ? 1.5 : 1} />
       {isSite && index > 0 && (
-        <g className="max-lg:hidden">
+        <g>
           <path d={hall.surfaces} opacity={0.4} strokeWidth={0.75} />
           <path d={hall.seen} />
           <path d={hall.water} className="fill-tide" stroke="none" opacity={0.16} />
           <path d={hall.level} className="stroke-tide" />
         </g>
       )}
-      {shells.map(({ d, className: shownIn }) => (
-        <path
-          key={d}
-          d={`${d}${rooms[index]}`}
-          fill="currentColor"
-          fillOpacity={0.32}
-          fillRule="evenodd"
-          strokeWidth={isSite ? 2 : 1.25}
-          className={shownIn}
-        />
-      ))}
+      <path
+        d={`${shell}${rooms[index]}`}
+        fill="currentColor"
+        fillOpacity={0.32}
+        fillRule="evenodd"
+        strokeWidth={isSite ? 2 : 1.25}
+      />
     </svg>
   )
 }

@@ -14,25 +14,23 @@ const storeys: Readonly<Record<string, number>> = {
 }
 
 /**
- * Placeholder for the planned screens: a room of the section drawing on the earth at the foot of the window, and the words in
- * the air of the hall beside it, in narrow windows above it.
+ * Placeholder for the planned screens: a room of the section drawing and the hall beside it on the earth at the foot of the
+ * window. The words stand in the air of the hall, in narrow windows above the drawing.
  */
 export function Component() {
   const { pathname } = useLocation()
-  const words = `${findMenuItem(pathname)?.title} - Coming Soon`
-  const coming = words.indexOf('Coming')
   return (
-    <div className="flex grow flex-col justify-between gap-8 max-md:justify-start max-md:gap-12 max-md:pt-6 md:mb-[9svh] md:max-lg:[--height:min(100svh-20rem,76vw)] lg:flex-row lg:items-end lg:justify-start lg:gap-[calc(var(--height)*0.096)] lg:[--height:min(70svh,(100vw-22rem)/1.8)]">
-      {/* The dash ends the first line if there are two. */}
-      <p className="font-display text-[min(8.8vw,2.5rem)] leading-[1.15] lg:order-1 lg:pb-[calc(var(--height)*0.42)] lg:text-[calc(var(--height)*0.086)]">
-        <span className="inline-block lg:block">{words.slice(0, coming - 1)}</span>{' '}
-        <span className="inline-block">{words.slice(coming)}</span>
-      </p>
-      <StoreyDrawing
-        index={storeys[pathname] ?? 0}
-        isSite
-        className="block shrink-0 self-start max-md:w-full md:h-(--height) lg:self-end"
-      />
+    <div className="flex grow flex-col justify-end mb-[24svh] lg:mb-[9svh] lg:[--height:min(70svh,(100vw-22rem)/1.8)]">
+      <div className="grid lg:self-start">
+        <p className="mb-6 whitespace-nowrap font-display text-[5.5vw] md:text-[min(2.125rem,(100vw-20rem)/16)] leading-[1.15] lg:col-start-1 lg:row-start-1 lg:mr-[1.7%] lg:mb-[calc(var(--height)*0.53)] lg:ml-[41.2%] lg:self-end lg:text-center lg:text-[calc(var(--height)*0.054)]">
+          {`${findMenuItem(pathname)?.title} - Coming Soon`}
+        </p>
+        <StoreyDrawing
+          index={storeys[pathname] ?? 0}
+          isSite
+          className="block w-full lg:col-start-1 lg:row-start-1 lg:h-(--height) lg:w-auto"
+        />
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { useAuth } from '@/auth/auth-context'
 import { focusHeadingOnRemove } from '@/dashboard/shared/focus-heading-on-remove'
+import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { useAuthorNames } from '@/dashboard/shared/use-staff-names'
 import { useUndo } from '@/dashboard/shared/use-undo'
@@ -88,11 +89,11 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
               dir="auto"
               className={cx(linkClass, 'font-medium')}
             >
-              {name}
+              <KeptTogether>{name}</KeptTogether>
             </TextLink>
           ) : (
             <b dir="auto" className="font-medium">
-              {name}
+              <KeptTogether>{name}</KeptTogether>
             </b>
           )}
           {/* The fields of this item: an import may have changed other fields of the others. */}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Skeleton } from '@/ui/skeleton'
@@ -18,7 +17,7 @@ const planned = [
 /** The four count cards. Each links to its screen. In wide windows the second begins where the lists below do. */
 export function OverviewCounts() {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-x-3 border-line border-b pb-5 max-[22rem]:gap-x-2 sm:gap-x-12 lg:-mt-1 lg:grid-cols-[max(12rem,25%_-_2.25rem)_repeat(3,minmax(0,1fr))]">
+    <ul className="grid grid-cols-2 gap-x-12 gap-y-2 border-line border-b pb-5 sm:grid-cols-4 lg:-mt-1 lg:grid-cols-[max(12rem,25%_-_2.25rem)_repeat(3,minmax(0,1fr))]">
       <Card label="Equipment" path={paths.equipment()}>
         <EquipmentCount />
       </Card>
@@ -38,11 +37,12 @@ function Card({ label, path, isPlanned, children }: CardProps) {
   return (
     <li>
       <Link to={path} className="group grid min-h-11 gap-y-1 py-1">
-        <span className="whitespace-nowrap text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar max-[22rem]:text-fine">
+        <span className="whitespace-nowrap text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
           {label}
         </span>
-        <span className={cx('text-[1.75rem] leading-none md:text-[2.25rem]', isPlanned && 'text-clay')}>
-          {children}
+        {/* All stand on the base line of the large ones. */}
+        <span className="text-[1.75rem] leading-none md:text-[2.25rem]">
+          {isPlanned ? <span className="text-[1.375rem] text-clay">{children}</span> : children}
         </span>
       </Link>
     </li>

@@ -61,6 +61,16 @@ export function CompareRows({ group: { title, rows }, items }: Props) {
   )
 }
 
+/** The groups with one in place of those that would only hold folded rows. */
+export function gatherLone(groups: readonly Group[]): readonly Group[] {
+  const bare = groups.filter(({ rows }) => rows.length > 1 && rows.every(isLone))
+  if (bare.length < 2) return groups
+  return [
+    ...groups.filter((group) => !bare.includes(group)),
+    { title: 'Stated by one item', rows: bare.flatMap(({ rows }) => rows) },
+  ]
+}
+
 /** Whether one item alone states the field. */
 const isLone = ({ cells }: Row) => cells.filter(({ text }) => text !== null).length === 1
 

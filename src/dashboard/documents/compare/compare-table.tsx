@@ -6,7 +6,7 @@ import { compareItems, type Group, sharedCategories } from '@/catalog/compare-it
 import { brandAndModel, categoriesOf, countItems, type Equipment } from '@/catalog/equipment'
 import type { Line } from '@/catalog/lines'
 import type { Project } from '@/catalog/queries/project-queries'
-import { CompareRows } from '@/dashboard/documents/compare/compare-rows'
+import { CompareRows, gatherLone } from '@/dashboard/documents/compare/compare-rows'
 import { DocumentSheet } from '@/dashboard/documents/document-sheet'
 import { readIds } from '@/dashboard/documents/use-document-lines'
 import { KeptTogether } from '@/dashboard/shared/kept-together'
@@ -32,7 +32,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
   const [pair, setPair] = useState<Pair>(['', ''])
   const shown = useMemo(() => (isNarrow ? itemsOf(pair, items) : items), [isNarrow, pair, items])
   const groups = useMemo(() => compareItems(shown, units), [shown, units])
-  const visible = onlyDifferences ? differing(groups) : groups
+  const visible = gatherLone(onlyDifferences ? differing(groups) : groups)
   const shared = sharedCategories(shown)
   const hasBest = visible.some(({ rows }) =>
     rows.some(({ cells }) => cells.some(({ mark }) => mark === 'best')),
@@ -103,7 +103,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
               {shown.map((item, place) => (
                 <th key={item.id} scope="col" className={cx(headClass, fits && stickyHeadClass)}>
                   <div className="flex items-start">
-                    <span className="min-w-0 max-md:flex-1">
+                    <span className="min-w-0 flex-1">
                       {isNarrow ? (
                         <OtherItem
                           label={place === 0 ? 'First item' : 'Second item'}
@@ -126,7 +126,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
                     {items.length > 2 && (
                       <IconButton
                         aria-label={`Remove ${item.name}`}
-                        // The cross is 12 px after the name.
+                        // The cross ends at the edge of the column.
                         className="-mt-2 -mr-3.5 -ml-0.5 shrink-0 max-md:hidden print:hidden"
                         onClick={(event) => removeItem(event, item)}
                       >
@@ -155,7 +155,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
 }
 
 const headClass =
-  'border-ink border-b bg-steam pt-2 pr-3 pb-3 md:last:pr-0 lg:pr-8 max-md:pr-2 text-left align-top font-normal print:bg-transparent'
+  'border-ink border-b bg-steam pt-2 pr-3 pb-3 last:pr-0 lg:pr-8 max-md:pr-2 text-left align-top font-normal print:bg-transparent'
 
 /** Heads that fit the page stay below its bar, which has two lines in windows of a middle width. */
 const stickyHeadClass =
