@@ -48,6 +48,28 @@ function spellingsOf(word: string): Word {
 export const contains = (searchable: string, word: Word) =>
   word.some((spelling) => searchable.includes(spelling))
 
+/**
+ * A text in parts, every second of which the words match, to show why it was found. What only a fold across several letters
+ * finds stays unmarked, such as `1250` in `1,250`.
+ */
+export function matchedParts(text: string, words: readonly Word[]): string[] {
+  const letters = [...text]
+  const folds = letters.map(normalizeText)
+  /** The letter that each character of the folded text comes from. */
+  const origins = folds.flatMap((fold, index) => Array.from({ length: fold.length }, () => index))
+  const folded = folds.join('')
+  const isMatched = letters.map(() => false)
+  for (const spelling of words.flat())
+    for (let at = folded.indexOf(spelling); at >= 0; at = folded.indexOf(spelling, at + 1))
+      isMatched.fill(true, origins[at], (origins[at + spelling.length - 1] ?? 0) + 1)
+  const parts = ['']
+  for (const [index, letter] of letters.entries()) {
+    if (isMatched[index] !== (parts.length % 2 === 0)) parts.push('')
+    parts[parts.length - 1] += letter
+  }
+  return parts
+}
+
 /** Like `contains`, but a number must match from its first digit: 208 matches 208 V, not 1,208 or 3.208. */
 export const containsValue = (searchable: string, word: Word) =>
   word.some((spelling) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankEquipment } from './blank-equipment.fixture'
 import { createMatcher, describeMatch } from './search'
-import { wordsOf } from './search-words'
+import { matchedParts, wordsOf } from './search-words'
 
 const item = {
   ...blankEquipment,
@@ -134,4 +134,17 @@ test.each<[search: string, text: string | null, found?: typeof item | typeof typ
   ['3/4"', 'in Water Requirements: …¾″ “quick” valve, 10² kPa', typeset],
 ])('the place where %j was found is shown as it is typeset: %j', (search, text, found = item) => {
   expect(describeMatch(found, wordsOf(search), 'si')).toBe(text)
+})
+
+test.each([
+  ['pl', 'Sample plunge', ['Sam', 'pl', 'e ', 'pl', 'unge']],
+  ['plunge pl', 'Plunge', ['', 'Plunge']],
+  ['karcher', 'Kärcher pump', ['', 'Kärcher', ' pump']],
+  ['900mm', 'Door 900 mm', ['Door ', '900 mm']],
+  ['m2', 'Per m²', ['Per ', 'm²']],
+  ['aaa', 'baaaa', ['b', 'aaaa']],
+  ['1500', 'Washer 1,500 L', ['Washer 1,500 L']],
+  ['', 'Bench', ['Bench']],
+])('%s shows its letters in %s', (search, text, parts) => {
+  expect(matchedParts(text, wordsOf(search))).toEqual(parts)
 })

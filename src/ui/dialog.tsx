@@ -11,8 +11,6 @@ type Props = {
   title: ReactNode
   /** Keeps the title for assistive technology only. */
   hideTitle?: boolean
-  /** What the dialog is about, beside the title where it fits. */
-  subject?: ReactNode
   description?: ReactNode
   children?: ReactNode
   className?: string
@@ -29,8 +27,7 @@ const doubleClickTime = 500
  * by a class: `md:h-(--room)` is all there is.
  */
 export function Dialog(props: Props) {
-  const { open, onOpenChange, title, hideTitle, subject, description, children, className, ref, focusAfter } =
-    props
+  const { open, onOpenChange, title, hideTitle, description, children, className, ref, focusAfter } = props
   const returnFocus = useReturnFocus(focusAfter)
   const openedAt = useRef(0)
   return (
@@ -69,22 +66,13 @@ export function Dialog(props: Props) {
               hideTitle ? 'justify-end pb-5' : 'pb-2 md:pb-4',
             )}
           >
-            <div
-              className={cx(
-                hideTitle
-                  ? 'sr-only'
-                  : 'flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 gap-y-1 md:gap-y-2',
-              )}
-            >
-              <Radix.Title className="min-w-0 break-words text-[1.625rem] text-pretty leading-[1.2]">
+            <div className={hideTitle ? 'sr-only' : 'min-w-0 flex-1'}>
+              <Radix.Title className="break-words text-[1.625rem] text-pretty leading-[1.2]">
                 {title}
               </Radix.Title>
               {description && (
                 <Radix.Description asChild>
-                  <div className="contents text-ui text-clay">
-                    {subject && <div className="min-w-0">{subject}</div>}
-                    <div className="w-full">{description}</div>
-                  </div>
+                  <div className="mt-1 text-ui text-clay md:mt-2">{description}</div>
                 </Radix.Description>
               )}
             </div>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Field } from './field'
 import { Input, Textarea } from './input'
 
-const draw = (props: { help?: string; hint?: string; error?: string; required?: boolean }) =>
+const draw = (props: { hint?: string; error?: string; required?: boolean }) =>
   render(
     <Field label="Name" {...props}>
       {(control) => <Input {...control} />}
@@ -23,13 +23,6 @@ test('an error takes the place of the hint and marks the control', () => {
   expect(input).toBeInvalid()
   expect(input).toBeRequired()
   expect(input).toHaveAccessibleDescription('Please enter a name')
-})
-
-test('the help beside the label describes the control, after an error', () => {
-  draw({ help: 'Of the maker', error: 'Please enter a name' })
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
-    'Please enter a name Of the maker',
-  )
 })
 
 test('a typed text has the direction of its letters', () => {

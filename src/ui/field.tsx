@@ -11,8 +11,6 @@ type ControlProps = {
 type Props = {
   label: string
   required?: boolean
-  /** What the field is about, beside its label, or below it where that has no room. */
-  help?: string
   /** What to know about the value, below the control. May render nothing, and then takes no room. */
   hint?: ReactNode
   error?: string | undefined
@@ -21,27 +19,19 @@ type Props = {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label with its help, a control, and a hint or an error, associated by ids and ARIA attributes. */
-export function Field({ label, required, help, hint, error, className, children }: Props) {
+/** A label, a control, and a hint or an error, associated by ids and ARIA attributes. */
+export function Field({ label, required, hint, error, className, children }: Props) {
   const id = useId()
   const note = error || hint ? `${id}-note` : undefined
-  const described = cx(note, help && `${id}-help`)
   return (
     <div className={cx('grid content-start gap-1.5', className)}>
-      <div className="flex flex-wrap items-baseline gap-x-3 text-note">
-        <label htmlFor={id} className="font-medium">
-          <span>{label}</span>
-          {required && <span aria-hidden="true"> *</span>}
-        </label>
-        {help && (
-          <p id={`${id}-help`} className="text-pretty leading-snug text-clay">
-            {help}
-          </p>
-        )}
-      </div>
+      <label htmlFor={id} className="text-note font-medium">
+        <span>{label}</span>
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
       {children({
         id,
-        ...(described && { 'aria-describedby': described }),
+        ...(note && { 'aria-describedby': note }),
         ...(error && { 'aria-invalid': true }),
         ...(required && { 'aria-required': true }),
       })}
@@ -49,7 +39,7 @@ export function Field({ label, required, help, hint, error, className, children 
         <p
           id={note}
           className={cx(
-            'text-pretty text-note leading-snug empty:hidden',
+            'mt-0.5 text-pretty text-note leading-snug empty:hidden',
             error ? 'text-brick' : 'text-clay',
           )}
         >
@@ -60,7 +50,7 @@ export function Field({ label, required, help, hint, error, className, children 
   )
 }
 
-/** Fields of a grid that belong together: more room parts them from others (36 px) than from each other. */
+/** Fields of a grid that belong together: more room parts them from others (28 px) than from each other. */
 export function FieldGroup({ children }: { children: ReactNode }) {
   return <div className="col-span-full grid grid-cols-subgrid gap-y-5">{children}</div>
 }

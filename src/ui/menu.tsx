@@ -18,7 +18,7 @@ export type MenuItem = {
   /** The item is a link to this address: with a modifier key the browser opens it in a tab or window. */
   to?: string
   isDisabled?: boolean
-  /** Whether this is the chosen one of several items; a mark stands before it, in a sheet after it. */
+  /** Whether this is the chosen one of several items; a mark stands before it. */
   isChosen?: boolean
   /** The heading above the item. */
   heading?: string
@@ -41,10 +41,17 @@ type Props = {
 }
 
 const itemClass =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 text-left text-ink ' +
-  'aria-disabled:cursor-not-allowed aria-disabled:text-clay aria-[current]:font-medium max-md:border-line max-md:border-t ' +
-  'md:min-h-9 md:px-4 md:whitespace-nowrap md:text-ui ' +
+  'flex min-h-11 cursor-pointer items-center text-ink ' +
+  'aria-disabled:cursor-not-allowed aria-disabled:text-clay aria-[current]:font-medium'
+
+const rowClass =
+  'w-full gap-3 text-left max-md:border-line max-md:border-t md:min-h-9 md:px-4 md:whitespace-nowrap md:text-ui ' +
   'md:hover:bg-travertine md:focus-visible:bg-travertine md:focus-visible:-outline-offset-2'
+
+/** In a sheet the items below a heading share a line, as equal parts. The chosen one looks like a filter that is on. */
+const partClass =
+  'relative -mt-px -ml-px flex-1 justify-center whitespace-nowrap border border-flint text-ui aria-[current]:z-10 ' +
+  'aria-[current]:border-cedar aria-[current]:bg-ember/10 forced-colors:aria-[current]:outline-2'
 
 /**
  * A button that opens a menu of actions and links: beside the button, or on a phone in a sheet. It does not use the native
@@ -60,6 +67,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
   const id = useId()
   const isPhone = useMediaQuery('(width < 48rem)')
   const isOpen = opensAt !== null
+  const hasParts = isPhone && items[0]?.heading !== undefined
   const close = () => setOpensAt(null)
 
   useEffect(() => {
@@ -116,8 +124,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
     <div
       ref={list}
       id={id}
-      // Choices below headings are short and stand beside each other, with a rule below each heading alone.
-      className={cx(items[0]?.heading && 'grid grid-cols-3 *:border-t-0!')}
+      className={cx(hasParts && 'flex flex-wrap pl-px')}
       {...(!isPhone && {
         role: 'menu',
         'aria-label': label,
@@ -138,7 +145,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
           'aria-disabled': item.isDisabled,
           'aria-current': item.isChosen || undefined,
           'aria-label': item.shortLabel && item.label,
-          className: itemClass,
+          className: cx(itemClass, hasParts ? partClass : rowClass),
           onClick: (event: MouseEvent) => pick(item, event),
         } as const
         const content = (
@@ -146,12 +153,12 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
             {ItemIcon && (
               <ItemIcon size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
             )}
-            {item.isChosen !== undefined && (
+            {item.isChosen !== undefined && !hasParts && (
               <Check
                 size={16}
                 strokeWidth={2}
                 aria-hidden="true"
-                className={cx('-mr-1 shrink-0 text-cedar md:-ml-1.5', !item.isChosen && 'invisible')}
+                className={cx('-mr-1 -ml-1.5 shrink-0 text-cedar', !item.isChosen && 'invisible')}
               />
             )}
             <span>{item.shortLabel ?? item.label}</span>
@@ -163,7 +170,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
               // Every item says it in its label. On a wide screen it stands above the labels, right of the marks.
               <p
                 aria-hidden="true"
-                className="pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:pt-3 max-md:col-span-full max-md:border-line max-md:border-b md:pr-4 md:pl-8.5 md:not-first:border-line md:not-first:border-t"
+                className="basis-full pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:pt-3 max-md:-ml-px max-md:pb-2 md:pr-4 md:pl-8.5 md:not-first:border-line md:not-first:border-t"
               >
                 {item.heading}
               </p>
@@ -186,7 +193,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
           role="menuitem"
           tabIndex={-1}
           onClick={(event) => pick({ id: 'clear', label: 'Clear', run: onClear }, event)}
-          className={cx(itemClass, 'mt-2 border-line border-t pl-8.5! text-cedar!')}
+          className={cx(itemClass, rowClass, 'mt-2 border-line border-t pl-8.5! text-cedar!')}
         >
           Clear
         </button>

@@ -176,9 +176,10 @@ test('? lists every keyboard shortcut, by where it works', async () => {
   expect(groups).toEqual([
     ['Everywhere', ['Ctrl K', 'Ctrl B', 'Ctrl Z', 'Alt T', '?']],
     ['In the catalog', ['/', 'N', 'C']],
-    ['On a row that has focus', ['↑, ↓, Home, End', 'Space', 'Enter', 'E', 'D', 'Delete']],
-    ['In an open item', ['←, K', '→, J', 'E', 'D', 'Delete']],
     ['On a line of a project', ['Enter, Shift Enter', 'Alt ↑, Alt ↓']],
+    ['On a row that has focus', ['↑, ↓', 'Home, End', 'Space', 'Enter']],
+    ['In an open item', ['←, K', '→, J']],
+    ['On a row or in an open item', ['E', 'D', 'Delete']],
     ['In a form', ['Ctrl Enter']],
   ])
 })

@@ -10,6 +10,7 @@ import { columnLabel, mappingProblem } from './column-mapping'
 import { type ColumnOption, columnOptions, leftOutLabel, searchOptions } from './column-menu'
 import { FillAllRows } from './fill-all-rows'
 import type { ImportColumn } from './headers'
+import { MatchedColumn } from './matched-column'
 import { FormatQuestions, HeaderLine } from './questions'
 import type { Encoding } from './read-file'
 import type { ImportFile } from './use-import'
@@ -126,15 +127,7 @@ function ColumnRow({ header, name, sample, column, categories, onChoose }: Colum
     }
   }, [header, sample, categories])
   return (
-    <li className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-2">
-      <div className="min-w-0">
-        <p dir="auto" className="line-clamp-2 break-words font-medium text-ui">
-          {name}
-        </p>
-        <p dir="auto" className="truncate text-note text-clay">
-          {sample || 'no values'}
-        </p>
-      </div>
+    <MatchedColumn name={name} sample={sample}>
       <SelectCombobox
         id={id}
         label={`Column for ${name}`}
@@ -142,7 +135,7 @@ function ColumnRow({ header, name, sample, column, categories, onChoose }: Colum
         find={(text) => searchOptions(all(), text)}
         onPick={(value) => onChoose(all().find((option) => option.value === value)?.column ?? null)}
       />
-    </li>
+    </MatchedColumn>
   )
 }
 

@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x'
 import { Fragment, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
+import { matchedParts, type Word, wordsOf } from '@/catalog/search-words'
 import { cx } from '@/lib/cx'
 import { messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
@@ -30,6 +31,7 @@ export function Palette({ actions, onClose }: Props) {
   const { data: list, error, isFetching } = useQuery(equipmentListQuery)
   const items = useMemo(() => prepareItems(list?.items ?? []), [list])
   const { entries, count } = useMemo(() => findEntries(query, actions, items), [query, actions, items])
+  const words = useMemo(() => wordsOf(query), [query])
   const isCut = entries.length < count
   const shown = isCut ? `${formatNumber(entries.length)} of ${formatNumber(count)}` : entries.length
   /** Why items may be missing from the result. An empty query lists no items anyway. */
@@ -107,7 +109,7 @@ export function Palette({ actions, onClose }: Props) {
           <ul
             {...box.getMenuProps({ 'aria-label': 'Found', tabIndex: -1 })}
             // Rows and headings have one height: a longer list ends with half of one, which fades and says that it goes on.
-            className="md:max-h-[calc(round(down,86svh-4.75rem,2.25rem)+1.25rem)] min-h-0 snap-y overflow-y-auto pb-4 fading-end"
+            className="md:max-h-[30.5rem] min-h-0 snap-y overflow-y-auto pb-4 fading-end"
           >
             {entries.map((entry, index) => (
               <Fragment key={entry.id}>
@@ -133,9 +135,9 @@ export function Palette({ actions, onClose }: Props) {
                     {entry.category !== undefined && <CategorySquare category={entry.category} />}
                   </span>
                   {/* On a phone the note stands below the label, so that it takes nothing from it. */}
-                  <span className="flex min-w-0 flex-1 flex-col py-1.5 sm:flex-row sm:items-center sm:gap-x-3">
+                  <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:gap-x-3">
                     <span dir="auto" className={cx('truncate', entry.isPlanned && 'text-clay')}>
-                      {entry.label}
+                      <Marked words={words}>{entry.label}</Marked>
                     </span>
                     {entry.note && (
                       <span
@@ -146,7 +148,7 @@ export function Palette({ actions, onClose }: Props) {
                             'rounded-sm border border-line px-1.5 text-tiny leading-5 max-sm:hidden',
                         )}
                       >
-                        {entry.note}
+                        {entry.group === 'Actions' ? entry.note : <Marked words={words}>{entry.note}</Marked>}
                       </span>
                     )}
                   </span>
@@ -166,6 +168,20 @@ export function Palette({ actions, onClose }: Props) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+/** A text whose letters that match are bold. */
+function Marked({ words, children }: { words: readonly Word[]; children: string }) {
+  return matchedParts(children, words).map((part, place) =>
+    place % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
+      <b key={place} className="font-semibold">
+        {part}
+      </b>
+    ) : (
+      part
+    ),
   )
 }
 

@@ -8,7 +8,7 @@ type Shortcut = {
 
 /**
  * Every key of the dashboard, for the list of shortcuts and the palette. `useShortcuts` binds most of them from this
- * table. Other code binds these: sidebar (sidebar.tsx), messages (toaster.tsx), move and view (use-grid-focus.ts,
+ * table. Other code binds these: sidebar (sidebar.tsx), messages (toaster.tsx), move, ends and view (use-grid-focus.ts,
  * equipment-row.tsx), select (use-row-presses.ts), save (equipment-form.tsx), moveLine and
  * lineBelow (line-row.tsx).
  */
@@ -24,7 +24,8 @@ export const shortcuts = {
   },
   add: { keys: ['n'], does: 'Add an item' },
   undo: { keys: ['$mod+z'], does: 'Undo the last change you made since you signed in' },
-  move: { keys: ['ArrowUp', 'ArrowDown', 'Home', 'End'], does: 'Move through the table' },
+  move: { keys: ['ArrowUp', 'ArrowDown'], does: 'Move through the table' },
+  ends: { keys: ['Home', 'End'], does: 'Move to its first or last row' },
   view: { keys: ['Enter'], does: 'View it' },
   edit: { keys: ['e'], does: 'Edit it' },
   duplicate: { keys: ['d'], does: 'Duplicate it' },
@@ -48,9 +49,10 @@ export type ShortcutId = keyof typeof shortcuts
 export const shortcutGroups: readonly { title: string; ids: readonly ShortcutId[] }[] = [
   { title: 'Everywhere', ids: ['palette', 'sidebar', 'undo', 'messages', 'help'] },
   { title: 'In the catalog', ids: ['search', 'add', 'compare'] },
-  { title: 'On a row that has focus', ids: ['move', 'select', 'view', 'edit', 'duplicate', 'delete'] },
-  { title: 'In an open item', ids: ['previous', 'next', 'edit', 'duplicate', 'delete'] },
   { title: 'On a line of a project', ids: ['lineBelow', 'moveLine'] },
+  { title: 'On a row that has focus', ids: ['move', 'ends', 'select', 'view'] },
+  { title: 'In an open item', ids: ['previous', 'next'] },
+  { title: 'On a row or in an open item', ids: ['edit', 'duplicate', 'delete'] },
   { title: 'In a form', ids: ['save'] },
 ]
 

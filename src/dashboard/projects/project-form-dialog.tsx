@@ -58,9 +58,9 @@ function shownAs(key: keyof ProjectInput, value: string | number | null | undefi
 
 /** The short fields with their shares of a row. */
 const shortFields = [
-  ['client', 'sm:col-span-3'],
-  ['place', 'sm:col-span-3'],
-  ['number', 'sm:col-span-2'],
+  ['client', 'sm:col-span-2'],
+  ['place', 'sm:col-span-2'],
+  ['number', ''],
   ['revision', ''],
 ] as const
 
@@ -153,11 +153,11 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
         onKeyDown={(event) => !isSaving && submitByKey(event)}
         className="flex min-h-0 flex-1 flex-col"
       >
-        <DialogBody className="max-md:pt-4">
+        <DialogBody>
           {draft && <Notice className="mb-5">Your unsaved changes are back.</Notice>}
           <div
             inert={isSaving}
-            className="grid gap-x-3 gap-y-5 min-[22rem]:max-sm:grid-cols-2 sm:grid-cols-6 sm:gap-x-5"
+            className="grid gap-x-3 gap-y-4 min-[22rem]:max-sm:grid-cols-2 sm:grid-cols-4 sm:gap-5"
           >
             <Field label={projectLabels.name} required error={errors.name?.message} className="col-span-full">
               {(control) => <Input {...control} data-autofocus {...form.register('name')} />}
@@ -169,9 +169,9 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
             ))}
             <Field
               label={projectLabels.opening_date}
-              help="Order-by dates count from it"
+              hint="Order-by dates count from it"
               error={errors.opening_date?.message}
-              className="max-sm:col-span-full sm:col-span-3"
+              className="max-sm:col-span-full sm:col-span-2"
             >
               {(control) => (
                 <Controller
@@ -188,7 +188,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
                 />
               )}
             </Field>
-            <Field label={projectLabels.service} className="mt-4 max-sm:col-span-full sm:col-span-3">
+            <Field label={projectLabels.service} className="max-sm:col-span-full sm:col-span-2 sm:mt-4">
               {(control) => (
                 <Controller
                   control={form.control}
@@ -206,9 +206,9 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
             </Field>
             <Field
               label={projectLabels.simultaneity}
-              help="Share of fittings in use"
+              hint="Share of fittings in use"
               error={errors.simultaneity?.message}
-              className="max-sm:col-span-full sm:col-span-3 sm:mt-4"
+              className="max-sm:col-span-full sm:col-span-2 sm:mt-4"
             >
               {(control) => <Input {...control} inputMode="numeric" {...form.register('simultaneity')} />}
             </Field>

@@ -4,7 +4,6 @@ import type { Equipment } from '@/catalog/equipment'
 import { equipmentItemQuery, itemFromList, reloadEquipment } from '@/catalog/queries/equipment-queries'
 import type { ShowRow } from '@/dashboard/equipment/table/equipment-table'
 import { focusAfterItem } from '@/dashboard/equipment/table/focus-after-item'
-import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { AppError } from '@/lib/errors'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { toast } from '@/ui/toast'
@@ -45,8 +44,7 @@ export function EquipmentFormDialog({ target, tableArea, showRow, onSaved, ...re
       open
       onOpenChange={(open) => !open && form.onClose()}
       title={isEdit ? 'Edit Equipment' : 'Add New Equipment'}
-      {...(isEdit && { subject: <EditedName id={target.id} /> })}
-      description="Fill in the equipment details. All fields marked with * are required."
+      {...(isEdit && { description: <EditedName id={target.id} /> })}
       focusAfter={(before) =>
         added.current === null
           ? focusAfterItem(before, tableArea.current, source)
@@ -68,8 +66,8 @@ function EditedName({ id }: { id: string }) {
   const { data } = useQuery({ ...equipmentItemQuery(id), placeholderData: () => itemFromList(id) })
   return (
     data && (
-      <p dir="auto" className="break-words font-medium text-ink">
-        <KeptTogether>{data.name}</KeptTogether>
+      <p dir="auto" className="truncate">
+        {data.name}
       </p>
     )
   )

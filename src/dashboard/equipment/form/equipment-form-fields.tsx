@@ -31,7 +31,6 @@ function FormField({
   long,
   wide = long,
   type,
-  help,
   hint,
   onType,
   ...input
@@ -41,7 +40,6 @@ function FormField({
   long?: boolean
   wide?: boolean
   type?: string
-  help?: string
   hint?: ReactNode
   /** Called with the text after each key. */
   onType?: (text: string) => void
@@ -55,12 +53,10 @@ function FormField({
   return (
     <Field
       label={fieldLabel(name)}
-      {...(help && { help })}
       hint={hint}
       error={errors[name]?.message}
       {...(required && { required })}
-      // The box takes all height there is.
-      {...(wide && { className: 'col-span-full grid-rows-[auto_1fr]' })}
+      {...(wide && { className: 'col-span-full' })}
     >
       {(control) =>
         long || hasLines ? (
@@ -125,6 +121,9 @@ export const BasicFields = memo(function BasicFields({
   return (
     <>
       <FieldGroup>
+        <p className="-mb-1 col-span-full text-note text-clay leading-snug">
+          Fill in the equipment details. All fields marked with * are required.
+        </p>
         <FormField
           control={control}
           name="name"
@@ -280,7 +279,7 @@ export const NotesFields = memo(function NotesFields({ control }: Props) {
       control={control}
       name="notes"
       long
-      help="Shown with the item’s details and printed on its spec sheet. On the sheets of a project, notes are left out until you turn them on."
+      hint="Shown with the item’s details and printed on its spec sheet. On the sheets of a project, notes are left out until you turn them on."
     />
   )
 })

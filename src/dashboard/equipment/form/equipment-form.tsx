@@ -137,7 +137,7 @@ export function EquipmentForm(props: Props) {
               </Tab>
             ))}
           </TabList>
-          <DialogBody className="flex flex-col">
+          <DialogBody>
             {equipment.isRestored && (
               <Notice className="mt-6 flex flex-wrap items-center justify-between gap-2">
                 Your unsaved changes are back.
@@ -153,8 +153,7 @@ export function EquipmentForm(props: Props) {
                 forceMount
                 // Text typed after sending would be lost.
                 inert={saving}
-                // The last one, which is a single box, fills the dialog.
-                className="grid shrink-0 grow not-last:content-start gap-x-3 gap-y-9 data-[state=inactive]:hidden min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-x-5"
+                className="grid gap-x-3 gap-y-7 data-[state=inactive]:hidden min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-x-5"
               >
                 {(isShown || tab === id) && (
                   <Fields

@@ -56,10 +56,9 @@ export function RestoreButton({
   onClick: () => void
 }) {
   return (
-    // The negative margins align the text with the first line and with the end of the lines.
     <Button
-      variant="plain"
-      className="-mt-2.5 -mr-2"
+      variant="secondary"
+      className="shrink-0 md:min-h-9"
       aria-label={label}
       disabled={disabled}
       onClick={onClick}

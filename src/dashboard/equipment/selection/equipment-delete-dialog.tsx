@@ -72,7 +72,7 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
       description={
         <>
           {items.slice(0, namedItems).map(({ id, name }) => (
-            <p key={id} dir="auto" className="break-words text-ink">
+            <p key={id} dir="auto" className="break-words font-semibold text-body text-ink leading-snug">
               {name}
             </p>
           ))}

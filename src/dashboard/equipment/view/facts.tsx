@@ -20,7 +20,7 @@ export function Fact({ term, isShort, children }: FactProps) {
   return (
     <div
       className={cx(
-        'min-w-0 border-line border-b py-2 sm:grid sm:gap-x-2',
+        'min-w-0 border-line border-b py-1.5 sm:grid sm:gap-x-2 sm:py-2',
         termColumns,
         // The space between two is padding, so that their rules meet.
         isShort

@@ -1,3 +1,4 @@
+import { MatchedColumn } from '@/dashboard/import/matched-column'
 import type { Table } from '@/dashboard/import/read-file'
 import { Select } from '@/ui/select'
 import { type ScheduleKey, type ScheduleMapping, scheduleColumns } from './schedule-columns'
@@ -30,22 +31,14 @@ export function ScheduleColumns({ table, mapping, onChange }: Props) {
           const sample = table.rows.find(({ cells }) => cells[index]?.trim())?.cells[index]
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two columns may share a header, and none ever moves
-            <li key={index} className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-2">
-              <div className="min-w-0">
-                <p dir="auto" className="line-clamp-2 break-words font-medium text-ui">
-                  {name}
-                </p>
-                <p dir="auto" className="truncate text-note text-clay">
-                  {sample ?? 'no values'}
-                </p>
-              </div>
+            <MatchedColumn key={index} name={name} sample={sample ?? ''}>
               <Select
                 aria-label={`Column for ${name}`}
                 value={mapping[index] ?? leftOut}
                 onValueChange={(value) => choose(index, value)}
                 options={options}
               />
-            </li>
+            </MatchedColumn>
           )
         })}
       </ul>
