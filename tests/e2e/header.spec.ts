@@ -108,7 +108,7 @@ test('at home colors follow the section below, and the logo leads to the first o
   }
   await page.keyboard.press('End')
   await expect(page.getByText('©')).toBeInViewport()
-  await expectLook(page, 'white', pool)
+  await expectLook(page, 'white')
 
   await homeLink(page).click()
   await expect.poll(() => scrollTop(page)).toBe(0)

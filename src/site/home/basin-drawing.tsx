@@ -1,7 +1,7 @@
 /**
  * A basin, cut: wall, steps and floor are hatched; the water has its level mark, the wall a grab rail. The ground goes on to
- * the left, water and floor to the right, past the edges of the window. The floor is a tenth of the height; the steps begin
- * at the left edge and end a third of the height from it. On phones the floor is where the picture is cut off.
+ * the left, water and floor to the right, past the edges of the window. The floor is a twentieth of the height; the steps
+ * begin at the left edge and end a third of the height from it. On phones the floor is where the picture is cut off.
  */
 export function BasinDrawing() {
   return (
@@ -10,7 +10,7 @@ export function BasinDrawing() {
         <path d="M0 0V16" strokeWidth={1.2} />
       </pattern>
       <path
-        d="M14 32H6000V550H230V176H176V132H122V88H68V44H14Z"
+        d="M14 32H6000V584H230V176H176V132H122V88H68V44H14Z"
         fill="currentColor"
         stroke="none"
         opacity={0.08}
@@ -22,14 +22,11 @@ export function BasinDrawing() {
         strokeWidth={2}
         opacity={0.75}
       />
-      <path
-        opacity={0.6}
-        d="M-16 0V-52C-16 -80 41 -80 41 -52V44M14 32H6000M100 68H170M250 66H320M900 84H1000"
-      />
-      <path opacity={0.6} d="M452 6H488L470 30ZM456 42H484M462 50H478" className="max-md:-translate-x-30" />
-      <path opacity={0.6} d="M360 110H520M400 160H480M500 136H540" className="max-md:hidden" />
+      <path opacity={0.6} d="M-16 0V-52C-16 -80 41 -80 41 -52V44M14 32H6000M100 68H170M250 66H320" />
+      <path opacity={0.6} d="M332 6H368L350 30ZM336 42H364M342 50H358" />
+      <path opacity={0.6} d="M270 110H430M310 160H390M410 136H450" className="max-md:hidden" />
       {/* Paler: the temperature stands on it. */}
-      <path d="M230 620V550H6000V620" fill="url(#cut)" fillOpacity={0.5} strokeWidth={2} opacity={0.4} />
+      <path d="M230 620V584H6000V620" fill="url(#cut)" fillOpacity={0.5} strokeWidth={2} opacity={0.4} />
     </svg>
   )
 }

@@ -27,20 +27,19 @@ function useCurrentYear(): string {
   return useHydrated() ? year : (prerendered ?? year)
 }
 
-const linkClass = 'flex min-h-11 items-center [overflow-wrap:anywhere] hover:text-ember'
+const linkClass = 'flex min-h-11 items-center md:min-h-14 [overflow-wrap:anywhere] hover:text-ember'
 
 /** The footer of the public pages: newsletter, links, mail and telephone, copyright line. */
 export function SiteFooter() {
   return (
-    <footer className="site-footer below-header on-dark bg-ink text-steam">
-      <div aria-hidden="true" className="slab print:hidden md:h-18" />
-      <div className="@container px-margin pt-16 lg:pt-[max(4rem,10svh)]">
-        <div className="grid grid-cols-1 gap-x-14 gap-y-4 md:grid-cols-2 md:items-baseline lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
+    <footer data-header="white" className="site-footer below-header on-dark bg-ink text-steam">
+      <div className="@container px-margin pt-32">
+        <div className="grid grid-cols-1 gap-x-[8.33%] gap-y-4 lg:grid-cols-[4fr_7fr] lg:items-baseline">
           <NewsletterForm onSubscribed={() => track(subscribed)} />
-          <div className="grid grid-cols-[1fr_max-content] content-start items-baseline gap-x-3 gap-y-6 max-md:gap-y-5 lg:grid-cols-[1fr_1fr_max-content] lg:gap-x-4">
+          <div className="grid grid-cols-[1fr_max-content] content-start items-baseline gap-x-3 gap-y-5 lg:grid-cols-[1fr_1fr_max-content] lg:gap-x-4">
             <nav
               aria-label="Footer"
-              className="col-span-2 grid grid-flow-col grid-cols-subgrid grid-rows-4 content-start border-current/25 font-display text-[1.25rem] max-md:border-t max-md:pt-5"
+              className="col-span-2 grid grid-flow-col grid-cols-subgrid grid-rows-4 content-start border-current/25 font-display text-[1.25rem] md:text-[1.5rem] max-lg:border-t max-lg:pt-5"
             >
               {links.map(({ path, name }) => (
                 <Link key={path} to={path} {...pageLink()} className={linkClass}>
@@ -48,7 +47,7 @@ export function SiteFooter() {
                 </Link>
               ))}
             </nav>
-            <address className="col-span-2 grid grid-cols-subgrid content-start border-current/25 not-italic max-[22.5rem]:block max-md:border-t max-md:pt-2 lg:col-span-1 lg:block">
+            <address className="col-span-2 grid grid-cols-subgrid content-start border-current/25 not-italic max-[22.5rem]:block max-lg:border-t max-lg:pt-2 lg:col-span-1 lg:block">
               <a href={`mailto:${business.founder.email}`} className={linkClass}>
                 {business.founder.email}
               </a>
@@ -69,6 +68,7 @@ export function SiteFooter() {
           <span>{addressLine}</span>
         </p>
       </div>
+      <div aria-hidden="true" className="slab border-b-0 print:hidden md:h-18" />
     </footer>
   )
 }

@@ -103,7 +103,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="min-w-0 max-w-md">
+    <form noValidate onSubmit={submit} className="min-w-0 lg:max-w-md">
       <label htmlFor={`${noteId}-email`} className="font-display text-lead">
         Newsletter
       </label>
@@ -139,7 +139,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
         </button>
       </div>
       <p className="mt-3 hidden unscripted:block">Subscribing needs JavaScript, which has not run.</p>
-      <p id={noteId} className="mt-3 max-lg:max-w-[19rem] text-note lg:text-balance text-sand">
+      <p id={noteId} className="mt-3 max-w-[19rem] text-note text-sand">
         Occasional notes on bathing culture. Unsubscribe any time.
       </p>
       <div className="mt-2 min-h-6 text-ui">

@@ -14,6 +14,6 @@ export const cedar: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2240} 2240w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#5f422e',
-  placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAwABUB8JZgCdADy+sC4FAAA/t19dMQ7Ubo0ea5Gx1R556/Bn+q7v+zxdc2l7+MlgAAA',
+  colour: '#573e2b',
+  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAwABUB8JYgCdAD1PGDMaAAA/t19iRpjQNLbqDWhUdDacm1nlRJM5IOomIwAAAA=',
 }

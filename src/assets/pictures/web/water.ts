@@ -14,6 +14,6 @@ export const water: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#243731',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoQAAwABUB8JYwAAxYTo9N4JgAA/u6+mFyhlH1xU0TEv0swAAA=',
+  colour: '#253a35',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAwABUB8JYwAAxYTo9NPjAD+7B0byday/7Q1enfxQGcpx0AAAA==',
 }

@@ -28,6 +28,7 @@ export function CtaScene({ near }: { near: boolean }) {
       <div className="shade-rail" />
       <div className="shade-figure" />
       <div className="shade-foot" />
+      <div className="shade-head" />
       <div ref={rises} data-on-picture="" className="section-foot">
         <h2 className="max-w-[10ch] text-display">{home.cta.title}</h2>
         <p className="mt-[clamp(1rem,5svh,2rem)] max-w-[34ch] text-lead">{home.cta.text}</p>

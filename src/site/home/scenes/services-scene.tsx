@@ -28,6 +28,7 @@ export function ServicesScene({ soon }: { soon: boolean }) {
       <div className="shade-rail" />
       <div className="shade-figure" />
       <div className="shade-foot" />
+      <div className="shade-head" />
       <div ref={rises} data-on-picture="" className="section-foot">
         <h2 className="max-w-[14ch] text-h2">{home.services.title}</h2>
         <p className="mt-[clamp(0.75rem,2.5svh,2rem)] max-w-[34rem] text-body">{home.services.text}</p>
