@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError, type Session } from '@supabase/supabase-js'
 import { registerConnector } from '@/catalog/queries/connector-queries'
-import { AppError } from '@/lib/errors'
+import { AppError, hasKind } from '@/lib/errors'
 import { authErrorMessage } from '@/lib/supabase/auth-errors'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -97,7 +97,7 @@ export function createAccount({ credentials, clientName }: Options): Account {
     try {
       await registerConnector(clientName())
     } catch (error) {
-      if (!(error instanceof AppError && error.kind === 'unauthorized')) throw error
+      if (!hasKind(error, 'unauthorized')) throw error
       const { error: refused } = await supabase.auth.refreshSession()
       if (isAuthRetryableFetchError(refused)) throw new AppError('offline', unreachable)
       const advice = credentials ? restart : howToSignIn

@@ -25,9 +25,13 @@ export class AppError extends Error {
   }
 }
 
+/** Whether a request failed for this reason. */
+export const hasKind = (error: unknown, kind: ErrorKind): boolean =>
+  error instanceof AppError && error.kind === kind
+
 /** Whether the backend's answer is missing or unreadable, so that a write may or may not have been stored. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
-  error instanceof AppError && (error.kind === 'offline' || error.kind === 'invalid-response')
+  hasKind(error, 'offline') || hasKind(error, 'invalid-response')
 
 /** Logs an error. For a failed request it logs neither the message nor the contents, which may quote rows. */
 export function logError(error: unknown): void {

@@ -11,7 +11,7 @@ import {
   queryOptions,
   skipToken,
 } from '@tanstack/react-query'
-import { AppError } from '@/lib/errors'
+import { AppError, hasKind } from '@/lib/errors'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -66,7 +66,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       // Off by default with networkMode 'always'.
       refetchOnReconnect: true,
-      retry: (failures, error) => failures < 1 && error instanceof AppError && error.kind === 'offline',
+      retry: (failures, error) => failures < 1 && hasKind(error, 'offline'),
       retryDelay: 1000,
       staleTime: 0,
     },

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Equipment, EquipmentInput } from '@/catalog/equipment'
-import { AppError } from '@/lib/errors'
+import { hasKind } from '@/lib/errors'
 import { checkStaff, queryClient, readAgain, showWritten } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -135,7 +135,7 @@ export const addEquipment = mutationOptions({
     try {
       return await unwrap(supabase.from('equipment_catalog').insert(row).select().single())
     } catch (error) {
-      if (error instanceof AppError && error.kind === 'conflict') return null
+      if (hasKind(error, 'conflict')) return null
       throw error
     }
   },

@@ -3,7 +3,7 @@ import { itemWith } from '@/catalog/columns'
 import type { Equipment } from '@/catalog/equipment'
 import type { FixedPrice, LineValues, ProjectLine } from '@/catalog/lines'
 import { type CostSum, costSums } from '@/catalog/sizing/cost'
-import { AppError } from '@/lib/errors'
+import { AppError, hasKind } from '@/lib/errors'
 import { mutate, queryClient, readAgain, showWritten } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import type { Json, Tables, TablesUpdate } from '@/lib/supabase/database.types'
@@ -321,7 +321,7 @@ export async function saveUnlessChanged(change: ProjectChange): Promise<boolean>
     await mutate(saveProject, change)
     return true
   } catch (error) {
-    if (error instanceof AppError && error.kind === 'conflict') return false
+    if (hasKind(error, 'conflict')) return false
     throw error
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Equipment, EquipmentInput } from '@/catalog/equipment'
 import { isHeldBy, type MergedField, mergeForms } from '@/catalog/merge'
 import { type EquipmentFormValues, emptyForm, keepLineBreaks, schemaFor, toForm } from '@/catalog/schema'
-import { AppError } from '@/lib/errors'
+import { hasKind } from '@/lib/errors'
 import { mutate, queryClient } from '@/lib/query-client'
 import { addEquipment, equipmentItemQuery, updateEquipment } from './equipment-queries'
 import { changesSinceQuery, type LatestChange, type SavedItem, toLatestChange } from './history-queries'
@@ -37,7 +37,7 @@ async function readStored(id: string): Promise<Equipment | null> {
   try {
     return await queryClient.query({ ...equipmentItemQuery(id), staleTime: 0 })
   } catch (error) {
-    if (error instanceof AppError && error.kind === 'not-found') return null
+    if (hasKind(error, 'not-found')) return null
     throw error
   }
 }

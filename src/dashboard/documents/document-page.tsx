@@ -5,7 +5,7 @@ import type { Project } from '@/catalog/queries/project-queries'
 import { withListState } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { UnitSwitch } from '@/dashboard/shared/use-units'
-import { AppError } from '@/lib/errors'
+import { hasKind } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { TextLink } from '@/ui/text-link'
@@ -101,7 +101,7 @@ export function DocumentPage({
   )
 }
 
-const isGone = (error: Error | null) => error instanceof AppError && error.kind === 'not-found'
+const isGone = (error: Error | null) => hasKind(error, 'not-found')
 
 /** What a document was made of. */
 type Source = Pick<ReturnType<typeof useDocumentLines>, 'projectId' | 'project' | 'ids' | 'listState'>

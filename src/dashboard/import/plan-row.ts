@@ -140,10 +140,10 @@ export function createRowPlanner(table: Table, input: ImportInput) {
     const textOf = (key: ImportKey) => cells.get(key)?.text
     const identity = { name: textOf('name'), brand: textOf('brand'), model: textOf('model') }
     const alike = id === '' ? lookAlikes.find(identity, textOf('spec.item_no'), row) : null
-    const offered = alike?.isFree ? alike.item : undefined
     const choice = choices.lookAlikes.get(row.number)
-    const isMatched = offered !== undefined && choice !== 'add'
-    const item = isMatched ? offered : byId.get(id)
+    const offer = alike?.isFree ? (choice ?? 'change') : null
+    const isMatched = offer === 'change'
+    const item = isMatched ? alike?.item : byId.get(id)
     // In a file with IDs a row without one is meant to be new, unless an earlier import has added it.
     const isDoubtful =
       isMatched && choice === undefined && !alike?.isAdded && (!alike?.isSure || idColumn >= 0)
@@ -169,7 +169,7 @@ export function createRowPlanner(table: Table, input: ImportInput) {
       name: cells.get('name')?.text || item?.name || '',
       status: 'unchanged',
       notes: isMatched && alike ? [noteOfChange(alike)] : [],
-      offer: offered ? (isMatched ? 'change' : 'add') : null,
+      offer,
       remarks: read.remarks,
     }
     if (errors.length > 0) {
@@ -187,7 +187,7 @@ export function createRowPlanner(table: Table, input: ImportInput) {
         unknownCategories,
         openCurrencies: currency.open,
         // An offered item was declined already.
-        doubts: note === null || offered ? [] : ['alike'],
+        doubts: note === null || offer ? [] : ['alike'],
       })
       if (added.status === 'new') lookAlikes.remember(identity, row.number)
       return added

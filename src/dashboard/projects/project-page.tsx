@@ -8,7 +8,7 @@ import { offerUndo, undoLast } from '@/dashboard/layout/undo'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import { rememberProject } from '@/dashboard/shared/add-to-project/last-project'
 import { LoadError } from '@/dashboard/shared/load-error'
-import { AppError } from '@/lib/errors'
+import { hasKind } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { readPreference, savePreference, subscribeToPreferences } from '@/lib/preferences'
@@ -109,7 +109,7 @@ function ProjectPage({ id }: { id: string }) {
     area.current?.focus({ preventScroll: true })
   }
 
-  if (error instanceof AppError && error.kind === 'not-found') return <Missing />
+  if (hasKind(error, 'not-found')) return <Missing />
   const details =
     typeof opened === 'object' && opened ? lines?.find((line) => line.id === opened.details) : null
 

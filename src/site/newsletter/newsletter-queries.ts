@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { AppError } from '@/lib/errors'
+import { hasKind } from '@/lib/errors'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -15,7 +15,7 @@ export async function subscribe(email: string) {
   try {
     return await unwrap(request)
   } catch (error) {
-    if (error instanceof AppError && error.kind === 'conflict') return null
+    if (hasKind(error, 'conflict')) return null
     throw error
   }
 }

@@ -4,7 +4,7 @@ import type { Equipment } from '@/catalog/equipment'
 import { equipmentItemQuery, itemFromList, reloadEquipment } from '@/catalog/queries/equipment-queries'
 import type { ShowRow } from '@/dashboard/equipment/table/equipment-table'
 import { focusAfterItem } from '@/dashboard/equipment/table/focus-after-item'
-import { AppError } from '@/lib/errors'
+import { hasKind } from '@/lib/errors'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { toast } from '@/ui/toast'
 import { draftedItem } from './equipment-draft'
@@ -82,7 +82,7 @@ function LoadedForm({ id, copy, ...form }: LoadedProps) {
   const { data, error } = useQuery({ ...equipmentItemQuery(id), placeholderData: () => itemFromList(id) })
   // A draft outlives its item.
   const [drafted, setDrafted] = useState<Equipment | null>(null)
-  const isMissing = error instanceof AppError && error.kind === 'not-found'
+  const isMissing = hasKind(error, 'not-found')
   const item = data ?? drafted ?? (isMissing ? undefined : itemFromList(id))
   const failure = item ? null : error
 

@@ -7,7 +7,7 @@ import type { RowActions } from '@/dashboard/equipment/table/equipment-row'
 import { focusAfterItem } from '@/dashboard/equipment/table/focus-after-item'
 import { bindingsOf } from '@/dashboard/layout/shortcuts'
 import { KeptTogether } from '@/dashboard/shared/kept-together'
-import { AppError } from '@/lib/errors'
+import { hasKind } from '@/lib/errors'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
 import { toast } from '@/ui/toast'
 import { useShortcuts } from '@/ui/use-shortcuts'
@@ -35,7 +35,7 @@ type Props = {
 export function EquipmentViewDialog(props: Props) {
   const { id, tab, onTab, rows, actions, onAddToProject, onStep, onClose, nextFocus, tableArea } = props
   const { data, error } = useQuery(equipmentItemQuery(id))
-  const isMissing = error instanceof AppError && error.kind === 'not-found'
+  const isMissing = hasKind(error, 'not-found')
   // The list's row is shown until the item has been read, and if it cannot be read.
   const item = data ?? (isMissing ? undefined : itemFromList(id))
   const isEmpty = error !== null && !item

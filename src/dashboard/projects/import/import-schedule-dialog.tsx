@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Project } from '@/catalog/queries/project-queries'
 import { ChooseFile } from '@/dashboard/import/choose-file'
 import { EncodingNotice } from '@/dashboard/import/match-columns'
@@ -22,8 +21,6 @@ type Props = { project: Project; onClose: () => void; onSaved: (saved: UndoableC
 /** Fills a project from a CSV or Excel file. Nothing is saved before its preview. The dialog is open while it is mounted. */
 export function ImportScheduleDialog({ project, onClose, onSaved }: Props) {
   const isMounted = useIsMounted()
-  const [isMatching, setMatching] = useState(false)
-  const [file, setFile] = useState<File | null>(null)
   const importing = useScheduleImport(project.id, (changeId, lines) => {
     const were = lines === 1 ? 'was' : 'were'
     onSaved({
@@ -47,14 +44,7 @@ export function ImportScheduleDialog({ project, onClose, onSaved }: Props) {
       className={cx(opened && 'md:h-[min(48rem,calc(100dvh-4rem))]')}
     >
       {!opened || !mapping ? (
-        <ChooseFile
-          failure={failure}
-          onChoose={(chosen) => {
-            setFile(chosen)
-            setMatching(false)
-            void importing.choose(chosen)
-          }}
-        >
+        <ChooseFile failure={failure} onChoose={importing.choose}>
           <li>
             <b>A schedule exported here</b> Comes back as it was.
           </li>
@@ -80,21 +70,17 @@ export function ImportScheduleDialog({ project, onClose, onSaved }: Props) {
                     {...control}
                     value={opened.table.sheet ?? ''}
                     disabled={isBusy || isLost}
-                    onValueChange={(sheet) => file && void importing.choose(file, sheet)}
+                    onValueChange={(sheet) => void importing.choose(opened.file, sheet)}
                     options={opened.table.sheets.map((name) => ({ value: name, label: name }))}
                   />
                 )}
               </Field>
             )}
-            {isMatching || problem ? (
+            {opened.isMatching || problem ? (
               <ScheduleColumns
                 table={opened.table}
                 mapping={mapping}
-                onChange={(columns) => {
-                  // The list stays until the person goes on, also when nothing is missing any more.
-                  setMatching(true)
-                  importing.change({ columns })
-                }}
+                onChange={(columns) => importing.change({ columns, isMatching: true })}
               />
             ) : plan ? (
               <fieldset disabled={isBusy || isLost} className="contents">
@@ -123,13 +109,17 @@ export function ImportScheduleDialog({ project, onClose, onSaved }: Props) {
             <Button variant="secondary" disabled={isBusy || isLost} onClick={importing.restart}>
               Other file
             </Button>
-            {isMatching || problem ? (
-              <Button disabled={problem !== null} onClick={() => setMatching(false)}>
+            {opened.isMatching || problem ? (
+              <Button disabled={problem !== null} onClick={() => importing.change({ isMatching: false })}>
                 Preview
               </Button>
             ) : (
               <>
-                <Button variant="secondary" disabled={isBusy || isLost} onClick={() => setMatching(true)}>
+                <Button
+                  variant="secondary"
+                  disabled={isBusy || isLost}
+                  onClick={() => importing.change({ isMatching: true })}
+                >
                   Columns
                 </Button>
                 <Button

@@ -13,10 +13,13 @@ import { mapSchedule, type ScheduleKey, scheduleProblem } from './schedule-colum
 
 /** A file that has been read, and what a person decided about it. */
 type Opened = {
+  file: File
   table: Table
   columns: readonly (ScheduleKey | null | undefined)[]
   /** The chosen item of a row, by the row's number. */
   picks: ReadonlyMap<number, string>
+  /** The columns are listed. The list stays until the person goes on, also when nothing is missing any more. */
+  isMatching: boolean
 }
 
 /** The steps of an import into a project: a file is read, its columns are matched, its rows compared and saved. */
@@ -46,7 +49,14 @@ export function useScheduleImport(projectId: string, onSaved: (changeId: string,
     setFailure(null)
     try {
       const table = await readFile(file, sheet)
-      if (reading.current === number) setOpened({ table, columns: [], picks: new Map() })
+      if (reading.current !== number) return
+      setOpened((now) => ({
+        file,
+        table,
+        columns: [],
+        picks: new Map(),
+        isMatching: now?.isMatching ?? false,
+      }))
     } catch (error) {
       if (reading.current === number) setFailure(messageOf(error, 'This file could not be read.'))
     }

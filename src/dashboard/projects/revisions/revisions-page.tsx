@@ -10,7 +10,7 @@ import { useAddressOptions } from '@/dashboard/documents/use-address-options'
 import { withParams } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { cx } from '@/lib/cx'
-import { AppError } from '@/lib/errors'
+import { hasKind } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { isolated } from '@/lib/text'
@@ -57,7 +57,7 @@ function RevisionsPage({ id }: { id: string }) {
   const unknown =
     revisions && [fromName, toName].find((name) => name && !revisions.some((one) => one.name === name))
   const failed = [current, list, from, to].find(({ error }) => error)
-  const isGone = current.error instanceof AppError && current.error.kind === 'not-found'
+  const isGone = hasKind(current.error, 'not-found')
 
   const choose = (part: { from?: string; to?: string | null }) =>
     void navigate({ search: withParams(params, part).toString() }, { replace: true })

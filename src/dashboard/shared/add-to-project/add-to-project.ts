@@ -1,5 +1,5 @@
 import { type ProjectChange, readProject, saveProject } from '@/catalog/queries/project-queries'
-import { AppError, isOutcomeUnknown } from '@/lib/errors'
+import { hasKind, isOutcomeUnknown } from '@/lib/errors'
 import { mutate } from '@/lib/query-client'
 import { rememberProject } from './last-project'
 import { planAddition, toChange, type Wanted } from './plan-addition'
@@ -39,7 +39,7 @@ export async function addToProject(
     return { kind: 'saved', changeId: change.changeId }
   } catch (error) {
     if (change && isOutcomeUnknown(error)) return { kind: 'unanswered', error, change }
-    const isConflict = error instanceof AppError && error.kind === 'conflict'
+    const isConflict = hasKind(error, 'conflict')
     return isConflict && tries > 1 ? addToProject(addition, null, tries - 1) : { kind: 'failed', error }
   }
 }
