@@ -57,3 +57,15 @@ test('another text removes the tick', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('Copy')
   expect(screen.queryByText('Copied')).toBeNull()
 })
+
+test('a long text shows its beginning until all of it is asked for; its button copies the whole', async () => {
+  const long = 'A sentence for the client. '.repeat(40)
+  render(<CopyBlock prose text={long} name="the briefing" label="Rules" />)
+  const toggle = () => screen.getByRole('button', { name: /^Show/ })
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+  fireEvent.click(toggle())
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+  expect(toggle()).toHaveTextContent('Show less')
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy the briefing' })))
+  expect(writeText).toHaveBeenCalledWith(long)
+})

@@ -9,13 +9,16 @@ type Props = {
   name: string
   /** Above the text. */
   label?: ReactNode
-  /** Text font instead of monospace. */
+  /** Words for an AI client, which may be translated. */
   prose?: boolean
   className?: string
 }
 
 /** How long "Copied" is shown (ms). */
 export const copiedFor = 2000
+
+/** A text under a label with more characters than this shows its first ten lines. */
+const longText = 800
 
 type CopyState = 'idle' | 'copied' | 'failed'
 
@@ -31,16 +34,20 @@ const frame = 'relative border border-line bg-steam'
 export function CopyBlock({ text, name, label, prose, className }: Props) {
   const shown = useRef<HTMLElement>(null)
   const { state, copy } = useCopy(text, shown)
+  const isLong = label !== undefined && text.length > longText
+  const [isOpen, setOpen] = useState(false)
   const word = state === 'copied' ? 'Copied' : 'Copy'
   const body = (
     <pre
       className={cx(
         'min-w-0 flex-1 whitespace-pre-wrap px-4 [overflow-wrap:anywhere]',
         label ? 'py-4' : 'py-2.5',
-        prose ? 'max-w-[68ch] font-sans text-ui leading-relaxed' : 'font-mono text-fine leading-6',
+        'font-mono text-fine leading-6',
+        prose && 'max-w-[88ch]',
+        isLong && !isOpen && 'fading-end max-h-65 overflow-hidden',
       )}
     >
-      {/* Prompts may be translated; configurations and commands work only as they are. */}
+      {/* Configurations and commands work only as they are. */}
       <code ref={shown} className="font-[inherit]" {...(!prose && { translate: 'no' })}>
         {withPlaceholders(text)}
       </code>
@@ -57,7 +64,7 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
         type="button"
         onClick={copy}
         aria-label={`${word} ${name}`}
-        className="flex min-h-11 min-w-22 cursor-pointer items-center justify-center gap-1.5 px-4 text-note text-cedar -outline-offset-2 transition-colors duration-150 hover:text-ink"
+        className="flex min-h-11 min-w-22 cursor-pointer items-center justify-end gap-1.5 px-4 text-note text-cedar -outline-offset-2 transition-colors duration-150 hover:text-ink"
       >
         {state === 'copied' && <Check size={16} strokeWidth={1.5} aria-hidden="true" />}
         <span>{word}</span>
@@ -74,6 +81,16 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
         {action}
       </div>
       {body}
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-11 w-full cursor-pointer items-center px-4 text-note text-cedar -outline-offset-2 hover:text-ink"
+        >
+          <span>{isOpen ? 'Show less' : 'Show all'}</span>
+        </button>
+      )}
     </div>
   ) : (
     <div className={cx(frame, 'flex items-start justify-between', className)}>

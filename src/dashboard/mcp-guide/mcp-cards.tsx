@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import { Disclosure } from '@/ui/disclosure'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { DownloadLink } from './download-link'
 import type { Choices } from './mcp-choices'
@@ -12,8 +13,8 @@ type Props = Pick<Choices, 'server' | 'client'> & {
 /** The introduction and the cards Quick Setup and, beside both, Security, for the chosen server and client. */
 export function McpCards({ server, client, children }: Props) {
   return (
-    <div className="mb-8 grid gap-x-12 border-line border-b pb-4 xl:mb-6 xl:border-b-0 xl:pb-0 xl:grid-cols-[minmax(0,1fr)_45%] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_40%]">
-      <p className="max-w-[62ch] text-balance pb-5 leading-[1.5] md:text-body md:leading-[1.5] xl:max-w-none xl:text-pretty xl:text-base xl:leading-[1.5]">
+    <div className="mb-8 grid gap-x-12 border-line border-b pb-4 xl:mb-6 xl:border-b-0 xl:pb-0 xl:grid-cols-[minmax(0,1fr)_36%] xl:grid-rows-[auto_1fr]">
+      <p className="max-w-[62ch] text-balance pb-5 text-ui leading-[1.5] md:text-body md:leading-[1.5] xl:max-w-none xl:text-pretty xl:text-base xl:leading-[1.5]">
         {children}
       </p>
       <section aria-labelledby="quick-setup" className="border-line border-t pt-3.5 md:pt-5">
@@ -31,7 +32,7 @@ export function McpCards({ server, client, children }: Props) {
                 <p className="mt-1 max-w-[74ch] text-pretty text-ui leading-[1.47]">
                   {text.replaceAll('> ', '>\u00a0')}
                 </p>
-                {download && <DownloadLink form={download} className="mt-3 mb-2 xl:mb-3" />}
+                {download && <DownloadLink form={download} className="mt-3 mb-2 max-sm:w-full xl:mb-3" />}
               </div>
             </li>
           ))}
@@ -39,36 +40,36 @@ export function McpCards({ server, client, children }: Props) {
       </section>
       <section
         aria-labelledby="security"
-        className="border-line border-t pt-3.5 md:pt-5 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
+        className="border-line border-t pt-3.5 md:pt-5 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-start xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
       >
         <h3 id="security" className="text-[1.5rem] xl:-mt-1.5">
           Security
         </h3>
-        <dl className="mt-1 max-md:divide-y max-md:divide-line md:mt-3 md:grid md:gap-y-3.5 md:pl-7">
+        <ul className="mt-1 divide-y divide-line">
           {textsFor(server).security.map(({ claim, verdict, truth }) => (
-            <div key={claim} className="max-md:py-3">
-              {/* Where all claims are true, the same word four times would be noise. */}
-              <dt className="relative flex gap-x-2 font-medium text-note md:text-ui">
-                {verdict === 'True' && (
-                  <>
-                    <Check
-                      size={16}
-                      strokeWidth={2}
-                      aria-hidden="true"
-                      className="mt-0.5 shrink-0 text-moss md:absolute md:top-0.5 md:-left-7 md:mt-0"
-                    />
-                    <VisuallyHidden>True.</VisuallyHidden>
-                  </>
-                )}
-                <span>{claim}</span>
-              </dt>
-              <dd className="mt-0.5 max-w-[68ch] max-md:pl-6 text-pretty text-clay text-note leading-[1.5]">
-                {verdict !== 'True' && <span className="font-medium text-ink">{`${verdict}. `}</span>}
-                <span>{truth}</span>
-              </dd>
-            </div>
+            <li key={claim}>
+              <Disclosure
+                summary={
+                  <span className="flex flex-wrap items-center justify-between gap-x-4">
+                    <span className="font-medium">{claim}</span>
+                    {/* Where all claims are true, the same word four times would be noise. */}
+                    {verdict === 'True' ? (
+                      <span>
+                        <Check size={16} strokeWidth={2} aria-hidden="true" className="text-moss" />
+                        <VisuallyHidden>True.</VisuallyHidden>
+                      </span>
+                    ) : (
+                      <span className="text-clay text-note">{`${verdict}.`}</span>
+                    )}
+                  </span>
+                }
+                summaryClass="w-full py-2 text-ui [&>:last-child]:flex-1"
+              >
+                <p className="max-w-[62ch] pb-4 pl-4.5 text-pretty text-note leading-[1.5]">{truth}</p>
+              </Disclosure>
+            </li>
           ))}
-        </dl>
+        </ul>
       </section>
     </div>
   )

@@ -16,7 +16,7 @@ export function Section({ title, note, children }: Props) {
         </h3>
         {note && <p className="mt-1 text-note text-clay">{note}</p>}
       </div>
-      <div className="min-w-0 max-w-[52.5rem]">{children}</div>
+      <div className="min-w-0">{children}</div>
     </section>
   )
 }

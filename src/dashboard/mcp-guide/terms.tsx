@@ -19,7 +19,7 @@ export function Terms({ points, mono: code }: TermsProps) {
           className="grid gap-x-6 gap-y-1 py-3.5 first:pt-0 sm:grid-cols-[13rem_minmax(0,1fr)]"
         >
           <dt className={code === 'title' ? mono : 'font-medium text-ui'}>{title}</dt>
-          <dd className={code === 'text' ? mono : 'text-ui text-clay'}>{text}</dd>
+          <dd className={code === 'text' ? mono : 'max-w-[68ch] text-ui text-clay'}>{text}</dd>
         </div>
       ))}
     </dl>

@@ -204,7 +204,7 @@ function Costs({ sums, pieces }: { sums: readonly CostSum[]; pieces: number }) {
       {sums.map(({ currency, amount }, place) => (
         <span key={currency} className="whitespace-nowrap @wide-table:block">
           {place > 0 && <span className="@wide-table:hidden">{' + '}</span>}
-          {formatExactMoney(amount, currency)}
+          <span>{formatExactMoney(amount, currency)}</span>
         </span>
       ))}
       {known < pieces && (
