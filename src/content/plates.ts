@@ -36,7 +36,7 @@ export const plates: Readonly<Record<string, PlateContent>> = {
     portrait: industrialPortrait,
     materials: [
       { name: 'Brick, wire-brushed', picture: sampleBrick },
-      { name: 'Four-inch tile, under water', picture: samplePoolFloor },
+      { name: 'Pool tile, under water', picture: samplePoolFloor },
     ],
   },
   othership: {

@@ -1,30 +1,30 @@
 import type { PictureFiles } from '@/assets/pictures/picture'
-import { cedar } from '@/assets/pictures/web/cedar'
+import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
-import { detailDroppedTowel } from '@/assets/pictures/web/detail-dropped-towel'
 import { detailPlungeLantern } from '@/assets/pictures/web/detail-plunge-lantern'
-import { detailSaunaCorner } from '@/assets/pictures/web/detail-sauna-corner'
 import { detailSteamBench } from '@/assets/pictures/web/detail-steam-bench'
-import { detailSteamWall } from '@/assets/pictures/web/detail-steam-wall'
-import { hammam } from '@/assets/pictures/web/hammam'
+import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
+import { industrial } from '@/assets/pictures/web/industrial'
 import { reception } from '@/assets/pictures/web/reception'
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
 import { rooftop } from '@/assets/pictures/web/rooftop'
 import { sauna } from '@/assets/pictures/web/sauna'
+import { steamRoom } from '@/assets/pictures/web/steam-room'
 import { travertine } from '@/assets/pictures/web/travertine'
 import { tub } from '@/assets/pictures/web/tub'
 
 export type Service = { id: string; title: string; description: string }
 
-/** A service with its picture. Wide windows open that of a core service on hover and focus. */
-type PicturedService = Service & { picture: PictureFiles }
+/** A service with its picture, of which a narrow crop shows the part at `position`. */
+export type PicturedService = Service & { picture: PictureFiles; position?: string }
 
 /** The five core services of /commercial. */
 export const commercialServices: readonly PicturedService[] = [
   {
     id: 'concept',
-    picture: detailSteamWall,
+    picture: steamRoom,
+    position: '95% 70%',
     title: 'Concept Development',
     description:
       'Vision, market analysis and brand positioning. Who comes, how often, and what they’ll get here that they can’t get at the next one.',
@@ -38,7 +38,8 @@ export const commercialServices: readonly PicturedService[] = [
   },
   {
     id: 'operations',
-    picture: detailDroppedTowel,
+    picture: changingRoom,
+    position: '85% 70%',
     title: 'Operations Design',
     description:
       'Standard operating procedures, training and quality standards, written while the plan can still change. Where a wet towel goes, who checks the water and when, how a room is turned over between groups.',
@@ -46,13 +47,14 @@ export const commercialServices: readonly PicturedService[] = [
   {
     id: 'capacity',
     picture: sauna,
+    position: '50% 70%',
     title: 'Capacity Management',
     description:
       'Guest flow and revenue. Every hot-cold-rest circuit has a bottleneck, and that one room sets how many guests you can serve in an hour.',
   },
   {
     id: 'systems',
-    picture: hammam,
+    picture: industrial,
     title: 'Systems Integration',
     description:
       'Water, air, power, controls and booking made to work as one. A sauna that’s hot when the first booking walks in, a chiller whose waste heat warms the showers.',
@@ -97,14 +99,15 @@ export const commercialExtras: readonly Service[] = [
 export const residentialServices: readonly PicturedService[] = [
   {
     id: 'design',
-    picture: tub,
+    picture: travertine,
     title: 'Design Development',
     description:
       'A plan for the room and for the hour spent in it: bench heights, where the heat comes from, what you see when you sit down.',
   },
   {
     id: 'coordination',
-    picture: cedar,
+    picture: steamRoom,
+    position: '6% 70%',
     title: 'Design Coordination',
     description:
       'We keep architect, engineer, electrician and builder on one set of drawings. A\u00a0heater of nine kilowatts wants a circuit of its own; a steam shower wants a sloped ceiling, so the drips run down the wall, not down your back.',
@@ -118,7 +121,7 @@ export const residentialServices: readonly PicturedService[] = [
   },
   {
     id: 'management',
-    picture: travertine,
+    picture: rooftop,
     title: 'Project Management',
     description:
       'We keep the list, walk the site, test every drain and hand over a room you know how to run.',
@@ -163,7 +166,7 @@ export const residentialExtras: readonly Service[] = [
 export const installations: readonly PicturedService[] = [
   {
     id: 'saunas',
-    picture: detailSaunaCorner,
+    picture: gardenSauna,
     title: 'Saunas',
     description: 'Cedar or hemlock, for two or for ten. Electric, or wood-fired where code allows.',
   },

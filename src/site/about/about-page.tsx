@@ -39,26 +39,28 @@ export function Component() {
         </div>
         <PrincipleDrawing id="idea" className="mt-auto mb-8 min-[30rem]:hidden print:hidden" />
       </div>
-      <section className="on-dark relative isolate flex min-h-[400px] items-end overflow-clip bg-ink px-margin py-7 text-steam md:py-10 print:block">
-        <Picture
-          picture={hammam}
-          alt=""
-          sizes="(min-width: 48rem) 42vw, 100vw"
-          // Beside the words, on phones above them: the lit basins, and the light of the dome on the slab.
-          className="backdrop [--picture-position:50%_84%] max-md:not-print:bottom-[9rem] max-md:not-print:[mask-image:linear-gradient(black_50%,transparent)] md:not-print:left-[58%]"
-        />
-        <p className="max-w-[17ch] font-display text-[2rem] leading-[1.15] md:text-[min(3.8vw,3.5rem)] print:break-inside-avoid">
+      <section className="on-dark grid min-h-[400px] content-center gap-x-[8.33%] bg-ink px-margin py-7 text-steam max-md:content-start md:grid-cols-[4fr_7fr] print:block">
+        <p className="max-w-[17ch] font-display text-[2rem] leading-[1.15] md:col-start-2 md:text-[min(3.8vw,3.5rem)] print:break-inside-avoid">
           {about.belief}
         </p>
       </section>
-      <section className="overflow-clip pt-section pb-10">
-        <div className="grid gap-x-[8.33%] gap-y-6 px-margin md:grid-cols-[4fr_7fr]">
-          <h2 className="text-h2">{about.founder.title}</h2>
-          <div>
+      <section className="pb-10">
+        {/* The picture begins in the band: in wide windows at its head, on phones below its words. */}
+        <div className="grid gap-x-[8.33%] px-margin md:grid-cols-[4fr_7fr] md:grid-rows-[auto_1fr]">
+          <div className="-mx-margin -mt-[9.25rem] md:row-span-2 md:-mt-[400px] md:mr-0 print:hidden">
+            <Picture
+              picture={hammam}
+              alt=""
+              sizes="(min-width: 48rem) 40vw, 100vw"
+              className="w-full md:aspect-auto md:h-[max(35rem,44vw)]"
+            />
+          </div>
+          <h2 className="mt-12 text-h2 md:mt-section">{about.founder.title}</h2>
+          <div className="md:col-start-2">
             {about.founder.paragraphs.map((text) => (
               <p
                 key={text}
-                className="mt-6 max-w-[62ch] text-body first-of-type:mt-3 first-of-type:text-[clamp(1.25rem,2vw,2.25rem)] first-of-type:leading-[1.4]"
+                className="mt-6 max-w-[62ch] text-body first-of-type:text-[clamp(1.25rem,2vw,2.25rem)] first-of-type:leading-[1.4]"
               >
                 {text}
               </p>

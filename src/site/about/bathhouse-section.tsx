@@ -71,11 +71,6 @@ const dimensions =
 const section: Section = {
   id: 'bathhouse',
   frame: [0, 24, 1440, 650],
-  // Dressing and heat, then cold and hall. Both show the wall between them.
-  strips: [
-    { box: [-114, 110, 796, 564], breaks: [undefined, 660] },
-    { box: [610, 24, 796, 650], breaks: [630, undefined] },
-  ],
   cut,
   seen,
   surfaces,
@@ -87,7 +82,7 @@ const section: Section = {
   labels: [
     { text: '7′ 6″', x: 548, y: 310, isUpright: true },
     { text: '4′ 0″', x: 848, y: 448, isUpright: true },
-    { text: '14′ 0″', x: 1044, y: 527 },
+    { text: '14′ 0″', x: 1114, y: 527 },
     { text: '20′ 10″', x: 394, y: 644 },
     { text: '27′ 2″', x: 970, y: 644 },
   ],

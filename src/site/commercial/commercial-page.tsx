@@ -93,7 +93,7 @@ export function Component() {
         </div>
       </section>
       <section className="px-margin py-section">
-        <h2 className="mb-14 text-h2">From specification to opening night</h2>
+        <h2 className="mb-10 text-h2">From specification to opening night</h2>
         <ServiceLine items={commercialExtras} />
       </section>
       <Invitation
@@ -107,36 +107,35 @@ export function Component() {
 }
 
 /**
- * Both ranges of months, each from its first month on: numerals as long as their bar, to the scale of the ruler. Hidden from
- * screen readers: the text below says the same.
+ * Both ranges of months, each over its bar on one ruler; the right edge of a numeral is the end of its bar. Hidden from screen
+ * readers: the text below says the same.
  */
 function Spans() {
   const spans = [keyFigures.construction, keyFigures.fullDevelopment]
   return (
-    <div aria-hidden="true" className="@container grid grid-cols-36">
+    <div aria-hidden="true" className="@container grid grid-cols-36 gap-y-2">
       {spans.map(({ name, figure }, index) => {
         const [from = 0, to = 0] = figure.split('–').map(Number)
-        const row = index * 3
-        const gridColumn = `${from + 1} / span ${to - from}`
+        const gridColumn = `${to - 11} / ${to + 1}`
         return (
           <Fragment key={name}>
-            <span
-              className="col-span-full row-(--row) mt-6 self-end justify-self-start text-sand max-2xl:text-ui xl:row-[calc(var(--row)+1)]"
-              style={{ '--row': row + 1 }}
-            >
+            <span className="row-1 self-end text-right text-sand text-ui leading-snug" style={{ gridColumn }}>
               {name}
             </span>
             <span
-              className="mt-2 xl:mt-8 leading-none tracking-[-0.02em]"
-              style={{ gridColumn, gridRow: row + 2, fontSize: `${(to - from) * 1.02}cqw` }}
+              className="row-2 mb-1 whitespace-nowrap text-right text-[10.4cqw] leading-none tracking-[-0.02em]"
+              style={{ gridColumn }}
             >
               <Figure>{figure}</Figure>
             </span>
-            <span className="mt-3 border-ember border-t-4" style={{ gridColumn, gridRow: row + 3 }} />
+            <span
+              className="border-ember border-t-4"
+              style={{ gridColumn: `${from + 1} / ${to + 1}`, gridRow: index + 3 }}
+            />
           </Fragment>
         )
       })}
-      <MonthRuler unit="months" className="col-span-full row-7 text-sand" />
+      <MonthRuler unit="months" className="col-span-full row-5 -mt-2 text-sand" />
     </div>
   )
 }

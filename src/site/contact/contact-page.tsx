@@ -67,7 +67,7 @@ export function Component() {
           <h1 className="-ml-[0.03em] text-[clamp(4rem,21.5vw,6rem)] leading-none lg:text-[clamp(2.75rem,min(7.2vw,13svh),9rem)]">
             Contact
           </h1>
-          <p className="mt-4 max-w-[44ch] text-body lg:mt-5 lg:text-[max(1.0625rem,1.25vw)]">
+          <p className="mt-4 max-w-[44ch] text-body lg:mt-5 lg:max-w-none lg:text-[max(1.0625rem,1.25vw)]">
             {contact.lead}
           </p>
           {/* In narrow windows office and telephone stand in the columns of the footer. */}

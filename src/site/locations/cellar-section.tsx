@@ -53,8 +53,6 @@ const earth = `M-200 134H190V128H314V540H400V562H1040V128H1640V232H1320V420H1640
 const section: Section = {
   id: 'cellar',
   frame: [-180, -110, 1800, 750],
-  // Without pipes and subway at its sides.
-  strips: [{ box: [240, -110, 986, 750], breaks: [268, 1198] }],
   cut,
   seen: seen + breakLine,
   surfaces,
@@ -64,7 +62,7 @@ const section: Section = {
   dimensions: 'M1056 -28L1003 -18',
   labels: [
     { text: labels.main, x: 110, y: 172 },
-    { text: labels.supply, x: 300, y: 330, isUpright: true },
+    { text: labels.supply, x: 290, y: 330, isUpright: true },
     { text: labels.exhaust, x: 1114, y: -22 },
     { text: labels.sidewalk, x: 1118, y: 164 },
     { text: labels.room, x: 810, y: 306 },

@@ -114,11 +114,11 @@ export function Component() {
           />
         </div>
         <h2 className="mt-14 mb-10 text-h2 md:mt-24">What we do</h2>
-        {/* With the rooms above, phones show enough pictures. */}
-        <ServiceList items={residentialServices} side="right" onPhones={1} />
+        {/* With the rooms above, narrow windows show enough pictures. */}
+        <ServiceList items={residentialServices} side="right" shown={1} />
       </section>
       <section className="px-margin py-section">
-        <h2 className="mb-14 text-h2">Before, during and after the build</h2>
+        <h2 className="mb-10 text-h2">Before, during and after the build</h2>
         <ServiceLine items={residentialExtras} />
       </section>
       <Invitation

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { PictureFiles } from '@/assets/pictures/picture'
+import type { PicturedService, Service } from '@/content/services'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { Reveal } from '@/motion/reveal'
@@ -7,42 +7,41 @@ import { pageLink } from '@/site/shared/page-link'
 import { Picture } from '@/ui/picture'
 import { Ranges } from './typography'
 
-type Item = { id: string; title: string; description: string }
-type PicturedItem = Item & { picture: PictureFiles }
 type ServiceListProps = {
-  items: readonly PicturedItem[]
+  items: readonly PicturedService[]
   /** The column of the pictures in wide windows. */
   side?: 'left' | 'right'
-  /** How many of them phones show. */
-  onPhones?: 1 | 2
+  /** How many of them narrow windows show. */
+  shown?: 1 | 2
 }
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * its picture opens in the column beside the list, where it stays in the window. Phones show that of the first, or of the
+ * its picture opens in the column beside the list, as high as the list. Narrow windows show that of the first, or of the
  * first and of the middle one, full-bleed, directly above its name.
  */
-export function ServiceList({ items, side = 'left', onPhones = 2 }: ServiceListProps) {
+export function ServiceList({ items, side = 'left', shown = 2 }: ServiceListProps) {
   return (
     <ol className="relative">
-      {items.map(({ id, title, description, picture }, index) => (
-        <li key={id} className={cx('group', side === 'left' ? 'md:pl-[41.67%]' : 'md:pr-[41.67%]')}>
+      {items.map(({ id, title, description, picture, position }, index) => (
+        <li key={id} className={cx('group', side === 'left' ? 'lg:pl-[41.67%]' : 'lg:pr-[41.67%]')}>
           <span
             className={cx(
-              'service-picture max-md:-mx-margin md:absolute md:inset-y-0 md:w-[36%] print:hidden',
-              side === 'left' ? 'md:left-0' : 'md:right-0',
-              index > 0 && 'max-md:mt-10',
-              index % Math.ceil(items.length / onPhones) === 0 ? 'block' : 'max-md:hidden',
+              'service-picture max-lg:-mx-margin lg:absolute lg:inset-y-0 lg:w-[36%] print:hidden',
+              side === 'left' ? 'lg:left-0' : 'lg:right-0',
+              index > 0 && 'max-lg:mt-10',
+              index % Math.ceil(items.length / shown) === 0 ? 'block' : 'max-lg:hidden',
             )}
+            style={position ? { '--picture-position': position } : undefined}
           >
             <Picture
               picture={picture}
               alt=""
-              sizes="(min-width: 48rem) 60vw, 120vw"
-              className="aspect-[4/3] max-md:[--picture-position:50%_70%] md:aspect-[4/5] md:max-h-[min(100%,100svh-8rem)]"
+              sizes="120vw"
+              className="aspect-[4/3] md:aspect-[2/1] lg:aspect-auto lg:h-full"
             />
           </span>
-          <Reveal className="border-line border-b py-7 transition-colors duration-200 group-focus-within:border-cedar group-hover:border-cedar md:border-t md:border-b-0 md:py-9 md:group-last:border-b [.on-dark_&]:border-current/25">
+          <Reveal className="border-line border-b py-6 transition-colors duration-200 group-focus-within:border-cedar group-hover:border-cedar lg:border-t lg:border-b-0 lg:py-7 lg:group-last:border-b [.on-dark_&]:border-current/25">
             <h3 className="text-title">
               <Link
                 to={paths.contact(id)}
@@ -64,18 +63,18 @@ export function ServiceList({ items, side = 'left', onPhones = 2 }: ServiceListP
 }
 
 /** Additional services in their order along a line: upright in narrow windows, in wide ones level, three in a row. */
-export function ServiceLine({ items }: { items: readonly Item[] }) {
+export function ServiceLine({ items }: { items: readonly Service[] }) {
   return (
     <ol className="service-line lg:grid lg:grid-cols-3 lg:gap-y-16">
       {items.map(({ id, title, description }) => (
         <li
           key={id}
-          className="grid pb-9 pl-10 max-lg:last:pb-5 md:max-lg:grid-cols-[4fr_7fr] md:max-lg:gap-x-[8.33%] lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0 lg:pt-10 lg:pr-[5%] lg:pb-0 lg:pl-0"
+          className="grid pb-6 pl-10 max-lg:last:pb-4 md:max-lg:grid-cols-[4fr_7fr] md:max-lg:gap-x-[8.33%] lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0 lg:pt-10 lg:pr-[5%] lg:pb-0 lg:pl-0"
         >
-          <h3 className="text-[1.375rem] leading-snug max-lg:-mt-4 lg:text-[clamp(1.375rem,1.8vw,2.75rem)] lg:leading-tight">
+          <h3 className="text-[1.125rem] leading-snug max-lg:-mt-3 lg:text-[clamp(1.375rem,1.8vw,2.75rem)] lg:leading-tight">
             {title}
           </h3>
-          <p className="mt-2 max-w-[44ch] text-body md:max-lg:-mt-4 lg:mt-3 2xl:text-[1.25rem] 2xl:leading-normal">
+          <p className="mt-1 max-w-[44ch] text-[1rem] leading-normal md:max-lg:-mt-3 lg:mt-3 lg:text-body 2xl:text-[1.25rem] 2xl:leading-normal">
             {description}
           </p>
         </li>
