@@ -25,25 +25,18 @@ type Part = {
 
 const samples: Record<string, Part> = {
   travertine: { master: 'travertine', at: [0.76, 0.47], width: 800, brightness: 1.08 },
-  cedar: { master: 'cedar', at: [0.68, 0.43], width: 1100, brightness: 1.1 },
   'glazed-tile': { master: 'steam-room', at: [0.17, 0.27], width: 560, brightness: 1.2 },
-  'ribbed-tile': { master: 'steam-room', at: [0.87, 0.648], width: 290, brightness: 1.4 },
-  brick: { master: 'industrial', at: [0.66, 0.13], width: 200, brightness: 1.7 },
   'pool-floor': { master: 'industrial', at: [0.47, 0.95], width: 184, brightness: 1.15 },
-  stone: { master: 'sauna', at: [0.92, 0.635], width: 280, brightness: 2 },
   ash: { master: 'rooftop-portrait', at: [0.2, 0.9], width: 360, brightness: 1.15 },
-  rim: { master: 'rooftop', at: [0.755, 0.772], width: 170, brightness: 1.1 },
 }
 
 const details: Record<string, Part> = {
-  'dropped-towel': { master: 'changing-room', at: [0.7375, 0.76], width: 900, brightness: 1.2 },
   'steam-bench': { master: 'steam-room', at: [0.2, 0.683], width: 960, brightness: 1.1 },
   'reception-branch': { master: 'reception', at: [0.321, 0.472], width: 1080, brightness: 1 },
   'garden-door': { master: 'garden-sauna', at: [0.496, 0.587], width: 900, brightness: 1 },
 }
 
 const tallDetails: Record<string, Part> = {
-  'steam-wall': { master: 'steam-room', at: [0.8042, 0.625], width: 900, brightness: 1 },
   'sauna-corner': { master: 'sauna', at: [0.375, 0.45], width: 1000, brightness: 1.1 },
   'plunge-lantern': { master: 'cold-plunge', at: [0.4583, 0.6467], width: 800, brightness: 1.1 },
 }

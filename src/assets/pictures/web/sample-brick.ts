@@ -1,15 +1,15 @@
 // Written by images.ts from masters/sample-brick.webp.
 import type { PictureFiles } from '@/assets/pictures/picture'
 import avif480 from './sample-brick-480.avif'
-import avif640 from './sample-brick-640.avif'
-import webp640 from './sample-brick-640.webp'
+import avif720 from './sample-brick-720.avif'
+import webp720 from './sample-brick-720.webp'
 
 export const sampleBrick: PictureFiles = {
-  width: 640,
-  height: 800,
-  avif: `${avif480} 480w, ${avif640} 640w`,
-  webp: `${webp640} 640w`,
-  fallback: webp640,
-  colour: '#7e5b47',
-  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoQABQAPzmGuVO+qSWisAgD0CcJYwCsAC0kAAD+2wqdbhlFVIIalWrkQo4w9dtuAAA=',
+  width: 720,
+  height: 900,
+  avif: `${avif480} 480w, ${avif720} 720w`,
+  webp: `${webp720} 720w`,
+  fallback: webp720,
+  colour: '#5f3c25',
+  placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoQABQAPzmEuVOvKKWisAgB4CcJQBOgBaEZeHXcAAD+5kxQknrmtwwjDIHY9wZ3ZtnihPNnQAA=',
 }
