@@ -171,18 +171,17 @@ export function Palette({ actions, onClose }: Props) {
   )
 }
 
-/** A text whose letters that match are bold. */
+/** A text whose letters that match are bold. All parts are elements, so that they can change on a translated page. */
 function Marked({ words, children }: { words: readonly Word[]; children: string }) {
-  return matchedParts(children, words).map((part, place) =>
-    place % 2 === 1 ? (
+  return matchedParts(children, words).map((part, place) => {
+    const isMatch = place % 2 === 1
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
-      <b key={place} className="font-semibold">
+      <span key={place} className={cx(isMatch && 'font-semibold')}>
         {part}
-      </b>
-    ) : (
-      part
-    ),
-  )
+      </span>
+    )
+  })
 }
 
 /** Describes why the list of equipment is incomplete; null if it is not. */
