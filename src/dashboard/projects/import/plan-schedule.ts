@@ -23,6 +23,9 @@ export type PlannedRow = {
   remarks: readonly string[]
   /** The items to choose from, if the row may mean several. */
   choices: readonly Equipment[]
+  /** What is saved of the row. */
+  added?: NewLine
+  changed?: LineChange
 }
 
 export type SchedulePlan = {
@@ -33,6 +36,8 @@ export type SchedulePlan = {
 
 /** A row with its item, to become a line. */
 type Resolved = { row: ScheduleRow; item: Equipment; line: ProjectLine | undefined; tag: string; id: string }
+
+const isResolved = (one: Resolved | PlannedRow): one is Resolved => 'item' in one
 
 const keys = ['quantity', 'room', 'note', 'alternateFor', 'fixedPrice'] as const
 
@@ -54,37 +59,41 @@ export function planSchedule(
   const find = createItemFinder(items)
   const byTag = new Map(lines.map((line) => [line.tag, line]))
   const rowsOfTag = groupByTag(rows)
-  const planned = new Map<ScheduleRow, PlannedRow>()
-  const refuse = (
-    row: ScheduleRow,
-    status: RowStatus,
-    remarks: string[],
-    choices: readonly Equipment[] = [],
-  ) => planned.set(row, { row, status, tag: row.tag, itemText: nameOf(row.named), remarks, choices })
 
-  const resolved = rows.flatMap((row): Resolved[] => {
-    const line = byTag.get(row.tag)
+  /** The item and the line of a row, or why it can have none. */
+  function resolve(row: ScheduleRow): Resolved | PlannedRow {
+    const refuse = (
+      status: RowStatus,
+      remarks: string[],
+      choices: readonly Equipment[] = [],
+    ): PlannedRow => ({
+      row,
+      status,
+      tag: row.tag,
+      itemText: nameOf(row.named),
+      remarks,
+      choices,
+    })
+    if (row.fault) return refuse('invalid', [row.fault])
     const twin = row.tag ? rowsOfTag.get(row.tag)?.find((other) => other !== row) : undefined
-    if (row.fault) refuse(row, 'invalid', [row.fault])
-    else if (twin) refuse(row, 'invalid', [`Row ${formatNumber(twin.number)} has the tag ${row.tag} too.`])
-    else {
-      const found = find(row)
-      const item =
-        items.find(({ id }) => id === picks.get(row.number)) ??
-        (found.length === 1 ? found[0] : undefined) ??
-        // An item that was deleted from the catalog is still on its line.
-        (line && line.item.id === row.named.id ? line.item : undefined)
-      if (!item) refuse(row, 'missing', [], found)
-      else if (line && line.item.id !== item.id)
-        refuse(row, 'invalid', [
-          `${row.tag} is ${nameOf(line.item)} in this project. Give the row another tag.`,
-        ])
-      else return [{ row, item, line, tag: row.tag, id: line?.id ?? crypto.randomUUID() }]
-    }
-    return []
-  })
+    if (twin) return refuse('invalid', [`Row ${formatNumber(twin.number)} has the tag ${row.tag} too.`])
+    const line = byTag.get(row.tag)
+    const found = find(row)
+    const item =
+      items.find(({ id }) => id === picks.get(row.number)) ??
+      (found.length === 1 ? found[0] : undefined) ??
+      // An item that was deleted from the catalog is still on its line.
+      (line && line.item.id === row.named.id ? line.item : undefined)
+    if (!item) return refuse('missing', [], found)
+    if (line && line.item.id !== item.id)
+      return refuse('invalid', [
+        `${row.tag} is ${nameOf(line.item)} in this project. Give the row another tag.`,
+      ])
+    return { row, item, line, tag: row.tag, id: line?.id ?? crypto.randomUUID() }
+  }
 
-  const tagged = withTags(resolved, lines)
+  const resolved = withTags(rows.map(resolve), lines)
+  const tagged = resolved.filter(isResolved)
   const idOfTag = new Map([
     ...lines.map(({ tag, id }) => [tag, id] as const),
     ...tagged.map(({ tag, id }) => [tag, id] as const),
@@ -94,15 +103,13 @@ export function planSchedule(
     ...tagged.flatMap(({ id, row }) => (row.alternateFor ? id : [])),
   ])
   const rooms = roomsOf([...lines, ...rows.map(({ room }) => ({ room: room || null }))])
-  const added: NewLine[] = []
-  const changed: LineChange[] = []
-  for (const { row, item, line, tag, id } of tagged) {
-    const main = row.alternateFor ? idOfTag.get(toTag(row.alternateFor)) : null
+
+  function plan({ row, item, line, tag, id }: Resolved): PlannedRow {
     const shown = { row, tag, itemText: nameOf(item), choices: [] }
+    const main = row.alternateFor ? idOfTag.get(toTag(row.alternateFor)) : null
     if (main === undefined || main === id || (main && alternates.has(main))) {
       const reason = `No line has the tag ${row.alternateFor}, for which this one could be an alternate.`
-      planned.set(row, { ...shown, status: 'invalid', remarks: [reason] })
-      continue
+      return { ...shown, status: 'invalid', remarks: [reason] }
     }
     const values: Partial<LineValues> = {
       quantity: row.quantity ?? line?.quantity ?? 1,
@@ -112,23 +119,28 @@ export function planSchedule(
       ...(row.fixedPrice && { fixedPrice: row.fixedPrice }),
     }
     if (!line) {
-      added.push({ id, itemId: item.id, tag, ...values })
-      planned.set(row, { ...shown, status: 'new', remarks: describeNew({ ...values, tag }) })
-      continue
+      const added = { id, itemId: item.id, tag, ...values }
+      return { ...shown, status: 'new', remarks: describeNew(values), added }
     }
-    const tagIn = (other: string) => [...idOfTag].find(([, one]) => one === other)?.[0]
     const differing = keys.filter(
       (key) => values[key] !== undefined && JSON.stringify(values[key]) !== JSON.stringify(line[key]),
     )
+    if (differing.length === 0) return { ...shown, status: 'unchanged', remarks: [] }
+    const tagIn = (other: string) => [...idOfTag].find(([, one]) => one === other)?.[0]
     const remarks = differing.map((key) => {
       const [before, after] = [line, values].map((side) => describeValue(key, side, tagIn) || 'none')
       return `${lineLabels[key]}: ${before} → ${after}`
     })
-    planned.set(row, { ...shown, status: remarks.length > 0 ? 'changed' : 'unchanged', remarks })
-    if (remarks.length > 0)
-      changed.push({ id, ...Object.fromEntries(differing.map((key) => [key, values[key]])) })
+    const changed = { id, ...Object.fromEntries(differing.map((key) => [key, values[key]])) }
+    return { ...shown, status: 'changed', remarks, changed }
   }
-  return { rows: rows.flatMap((row) => planned.get(row) ?? []), added, changed }
+
+  const planned = resolved.map((one) => (isResolved(one) ? plan(one) : one))
+  return {
+    rows: planned,
+    added: planned.flatMap((one) => one.added ?? []),
+    changed: planned.flatMap((one) => one.changed ?? []),
+  }
 }
 
 const describeNew = ({ quantity = 1, room }: Partial<LineValues>) => [
@@ -143,10 +155,13 @@ function groupByTag(rows: readonly ScheduleRow[]): ReadonlyMap<string, readonly 
 }
 
 /** Gives the rows without a tag the next ones of their category, or that of the line they may replace. */
-function withTags(resolved: readonly Resolved[], lines: readonly ProjectLine[]): Resolved[] {
-  const used = new Set([...lines.map(({ tag }) => tag), ...resolved.flatMap(({ tag }) => tag || [])])
+function withTags(resolved: readonly (Resolved | PlannedRow)[], lines: readonly ProjectLine[]) {
+  const used = new Set([
+    ...lines.map(({ tag }) => tag),
+    ...resolved.filter(isResolved).flatMap(({ tag }) => tag || []),
+  ])
   return resolved.map((one) => {
-    if (one.tag) return one
+    if (one.tag || !isResolved(one)) return one
     const { alternateFor } = one.row
     const tag = alternateFor
       ? alternateTag(toTag(alternateFor), used)
