@@ -63,7 +63,7 @@ test('sign-in, sign-up and the page of mailed links', async ({ page }) => {
 test('overview, projects, a planned screen, and the guide on every tab', async ({ page, login }) => {
   await login()
   const look = async (state: string, text: string) => {
-    await expect(page.getByText(text).first()).toBeVisible()
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
     await check(page, state)
   }
   /** Also beside the sidebar as a column and as a narrow rail. */
