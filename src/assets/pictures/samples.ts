@@ -25,7 +25,6 @@ type Part = {
 
 const samples: Record<string, Part> = {
   travertine: { master: 'travertine', at: [0.76, 0.47], width: 800, brightness: 1.08 },
-  'glazed-tile': { master: 'steam-room', at: [0.17, 0.27], width: 560, brightness: 1.2 },
 }
 
 const details: Record<string, Part> = {
