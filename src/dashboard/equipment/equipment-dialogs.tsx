@@ -33,6 +33,9 @@ const DeletedDialog = lazyComponent(
   async () => (await import('./history/equipment-deleted-dialog')).EquipmentDeletedDialog,
 )
 
+/** The items that a dialog asks about: whether to delete them, or to which project to add them. */
+export type Asked = { about: 'deletion' | 'adding'; items: readonly Equipment[] }
+
 type Props = {
   url: ReturnType<typeof useEquipmentUrl>
   /** The rows that have arrived so far. */
@@ -44,12 +47,9 @@ type Props = {
   showRow: RefObject<ShowRow | null>
   bulkEdit: BulkEdit | null
   onBulkEditEnd: () => void
-  /** The items to delete, while the dialog asks about it. */
-  deleting: readonly Equipment[] | null
-  onDeletingEnd: () => void
-  /** The items to add to a project, while the dialog asks where. */
-  adding: readonly Equipment[] | null
-  onAddToProject: (items: readonly Equipment[] | null) => void
+  asked: Asked | null
+  onAskedEnd: () => void
+  onAddToProject: (items: readonly Equipment[]) => void
 }
 
 /** The dialogs over the table: those the address opens, the bulk edit and the question before a deletion. */
@@ -63,9 +63,8 @@ export function EquipmentDialogs(props: Props) {
     showRow,
     bulkEdit,
     onBulkEditEnd,
-    deleting,
-    onDeletingEnd,
-    adding,
+    asked,
+    onAskedEnd,
     onAddToProject,
   } = props
   const { opened, listState, open, step, showTab, close, showChanges } = url
@@ -93,7 +92,7 @@ export function EquipmentDialogs(props: Props) {
 
   /** The row to focus after a deletion: the next one that stays, else the one before; without rows, the table's area. */
   function rowAfterDeletion(): HTMLElement | null {
-    const gone = new Set(deleting?.map(({ id }) => id))
+    const gone = new Set(asked?.items.map(({ id }) => id))
     const stays = ({ id }: Equipment) => !gone.has(id)
     const index = visibleRows?.findIndex((item) => !stays(item)) ?? -1
     const next =
@@ -104,7 +103,7 @@ export function EquipmentDialogs(props: Props) {
   /** Closes the View of a deleted item. Its row is gone and cannot take the focus. */
   function afterDeletion(deletion: UndoableChange) {
     offerUndo(deletion)
-    if (opened?.kind === 'view' && deleting?.some(({ id }) => id === opened.id)) close()
+    if (opened?.kind === 'view' && asked?.items.some(({ id }) => id === opened.id)) close()
   }
 
   return (
@@ -147,19 +146,19 @@ export function EquipmentDialogs(props: Props) {
           onSaved={offerUndo}
         />
       )}
-      {adding && (
+      {asked?.about === 'adding' && (
         <AddToProjectDialog
-          items={adding}
-          onClose={() => onAddToProject(null)}
-          onLoadError={() => onAddToProject(null)}
+          items={asked.items}
+          onClose={onAskedEnd}
+          onLoadError={onAskedEnd}
           onSaved={offerUndo}
         />
       )}
-      {deleting && (
+      {asked?.about === 'deletion' && (
         <DeleteDialog
-          items={deleting}
-          onClose={onDeletingEnd}
-          onLoadError={onDeletingEnd}
+          items={asked.items}
+          onClose={onAskedEnd}
+          onLoadError={onAskedEnd}
           onDeleted={afterDeletion}
           nextFocus={() => {
             const next = rowAfterDeletion()

@@ -12,7 +12,7 @@ import { lazyComponent } from '@/ui/lazy-component'
 import { usePreload } from '@/ui/use-preload'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { EquipmentActions } from './equipment-actions'
-import { EquipmentDialogs } from './equipment-dialogs'
+import { type Asked, EquipmentDialogs } from './equipment-dialogs'
 import { EquipmentFilters } from './equipment-filters'
 import { EquipmentSummary } from './equipment-summary'
 import { useBulkEdit } from './selection/use-bulk-edit'
@@ -46,9 +46,8 @@ export function Component() {
     all && visibleRows && isFiltered(listState)
       ? `${formatNumber(visibleRows.length)} of ${formatNumber(all.length)}`
       : ''
-  const [deleting, setDeleting] = useState<readonly Equipment[] | null>(null)
-  /** The items to add to a project, while the dialog asks where. */
-  const [adding, setAdding] = useState<readonly Equipment[] | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const addToProject = (items: readonly Equipment[]) => setAsked({ about: 'adding', items })
   const searchBox = useRef<HTMLInputElement>(null)
   const tableArea = useRef<HTMLElement>(null)
   const showRow = useRef<ShowRow>(null)
@@ -66,7 +65,7 @@ export function Component() {
       view: ({ id }) => open({ kind: 'view', id }),
       edit: ({ id }) => open({ kind: 'edit', id }),
       duplicate: ({ id }) => open({ kind: 'add', from: id }),
-      delete: (item) => setDeleting([item]),
+      delete: (item) => setAsked({ about: 'deletion', items: [item] }),
     }),
     [open],
   )
@@ -102,7 +101,7 @@ export function Component() {
     leave,
     focusSearch,
     selected: selection.items,
-    addToProject: setAdding,
+    addToProject,
     endSelection: selection.ids.size > 0 ? endSelection : null,
   })
 
@@ -174,9 +173,9 @@ export function Component() {
           onSelectAll={
             visibleRows && selectedRows < visibleRows.length ? () => selection.select(visibleRows) : null
           }
-          onAddToProject={setAdding}
+          onAddToProject={addToProject}
           onSet={editSelection}
-          onDelete={setDeleting}
+          onDelete={(items) => setAsked({ about: 'deletion', items })}
           onLeave={leave}
           onClose={endSelection}
           // What is selected stays: it is there after a reload.
@@ -185,10 +184,10 @@ export function Component() {
       )}
 
       <EquipmentDialogs
-        {...{ url, visibleRows, completeRows, actions, tableArea, showRow, deleting, bulkEdit, adding }}
+        {...{ url, visibleRows, completeRows, actions, tableArea, showRow, bulkEdit, asked }}
         onBulkEditEnd={endBulkEdit}
-        onDeletingEnd={() => setDeleting(null)}
-        onAddToProject={setAdding}
+        onAddToProject={addToProject}
+        onAskedEnd={() => setAsked(null)}
       />
     </>
   )
