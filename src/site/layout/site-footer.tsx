@@ -27,13 +27,14 @@ function useCurrentYear(): string {
   return useHydrated() ? year : (prerendered ?? year)
 }
 
-const linkClass = 'flex min-h-11 items-center md:min-h-14 [overflow-wrap:anywhere] hover:text-ember'
+const linkClass =
+  'flex min-h-11 items-center md:min-h-[clamp(2.75rem,6.2svh,3.5rem)] [overflow-wrap:anywhere] hover:text-ember'
 
 /** The footer of the public pages: newsletter, links, mail and telephone, copyright line. */
 export function SiteFooter() {
   return (
     <footer data-header="white" className="site-footer below-header on-dark bg-ink text-steam">
-      <div className="@container px-margin pt-32">
+      <div className="@container px-margin pt-[6svh]">
         <div className="grid grid-cols-1 gap-x-[8.33%] gap-y-4 lg:grid-cols-[4fr_7fr] lg:items-baseline">
           <NewsletterForm onSubscribed={() => track(subscribed)} />
           <div className="grid grid-cols-[1fr_max-content] content-start items-baseline gap-x-3 gap-y-5 lg:grid-cols-[1fr_1fr_max-content] lg:gap-x-4">
@@ -68,7 +69,7 @@ export function SiteFooter() {
           <span>{addressLine}</span>
         </p>
       </div>
-      <div aria-hidden="true" className="slab border-b-0 print:hidden md:h-18" />
+      <div aria-hidden="true" className="slab border-b-0 print:hidden md:h-[8svh]" />
     </footer>
   )
 }

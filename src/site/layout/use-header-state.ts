@@ -37,14 +37,18 @@ const readingLine = 40
  */
 const currentLine = () => (isScrolling() ? window.innerHeight / 2 : readingLine)
 
+/** The footer's line: at its stop it begins below the header, up to 93 px high, and gives it its color. */
+const footerLine = 100
+
 const isAt = (line: number) => (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()
-  return top <= line && bottom > line
+  const at = element.localName === 'footer' ? Math.max(line, footerLine) : line
+  return top <= at && bottom > at
 }
 
 /** The `data-header` tone of the section at a line, or null if there is none. */
 function sectionTone(line: number): Tone | null {
-  const section = [...document.querySelectorAll<HTMLElement>('[data-header]')].find(isAt(line))
+  const section = [...document.querySelectorAll<HTMLElement>('[data-header]')].findLast(isAt(line))
   return section ? (section.dataset.header === 'dark' ? 'dark' : 'white') : null
 }
 

@@ -31,7 +31,7 @@ export function FaqScene() {
   }, [])
 
   return (
-    <Storey ref={section} id="faq" style={{ '--padding': `${padding}px` }} className="questions isolate">
+    <Storey ref={section} id="faq" style={{ '--padding': `${padding}px` }} className="questions md:isolate">
       <div className="basin">
         <BasinDrawing />
       </div>
