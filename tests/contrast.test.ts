@@ -7,7 +7,9 @@ import { colors } from '../tailwind.config'
 const sources = import.meta.glob<string>('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true })
 // Vitest empties style sheets it imports.
 const staffStyles = readFileSync('src/dashboard/dashboard.css', 'utf8')
-const siteStyles = readFileSync('src/site/site.css', 'utf8')
+const siteStyles = Object.keys(import.meta.glob('/src/site/**/*.css'))
+  .map((path) => readFileSync(path.slice(1), 'utf8'))
+  .join()
 
 type Rgb = readonly [number, number, number]
 
@@ -93,7 +95,7 @@ test('the table above lists every color of text, backgrounds and edges', () => {
   expect(tokensUsed('outline').filter((name) => !edges.has(name))).toEqual([])
 })
 
-test('site.css writes only ink and steam as numbers', () => {
+test('style sheets of the site write only ink and steam as numbers', () => {
   const written = [...siteStyles.matchAll(/rgb\((\d+) (\d+) (\d+) \//g)]
   const inHex = written.map(
     ([, ...rgb]) => `#${rgb.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`,
