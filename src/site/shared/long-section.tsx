@@ -53,8 +53,7 @@ function hatching({ frame: [left, top, width], depth }: Section): string {
 export function LongSection({ section }: { section: Section }) {
   const { id, frame, cut, seen, surfaces, earth, water, flow, dimensions, labels } = section
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll it in Safari.
-    <section aria-label="Drawing" tabIndex={0} className="overflow-x-auto overscroll-x-contain">
+    <div className="overflow-x-auto overscroll-x-contain">
       <svg
         aria-hidden="true"
         viewBox={frame.join(' ')}
@@ -86,6 +85,6 @@ export function LongSection({ section }: { section: Section }) {
         <path d={water} className="fill-tide" stroke="none" opacity={0.16} />
         <path d={flow} className="stroke-tide" />
       </svg>
-    </section>
+    </div>
   )
 }
