@@ -42,9 +42,9 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
       className={cx(
         'min-w-0 flex-1 whitespace-pre-wrap px-4 [overflow-wrap:anywhere]',
         label ? 'py-4' : 'py-2.5',
-        'font-mono text-fine leading-6',
+        'font-mono text-fine leading-5',
         prose && 'max-w-[88ch]',
-        isLong && !isOpen && 'fading-end max-h-65 overflow-hidden',
+        isLong && !isOpen && 'fading-end max-h-54 overflow-hidden',
       )}
     >
       {/* Configurations and commands work only as they are. */}

@@ -71,6 +71,11 @@ const dimensions =
 const section: Section = {
   id: 'bathhouse',
   frame: [0, 24, 1440, 650],
+  // Dressing and heat, then cold and hall. Both show the wall between them.
+  strips: [
+    { box: [-114, 110, 796, 564], breaks: [undefined, 660] },
+    { box: [610, 24, 796, 650], breaks: [630, undefined] },
+  ],
   cut,
   seen,
   surfaces,

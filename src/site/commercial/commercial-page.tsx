@@ -107,35 +107,36 @@ export function Component() {
 }
 
 /**
- * Both ranges of months, each over its bar on one ruler; the right edge of a numeral is the end of its bar. Hidden from screen
- * readers: the text below says the same.
+ * Both ranges of months, each from its first month on: numerals as long as their bar, to the scale of the ruler. Hidden from
+ * screen readers: the text below says the same.
  */
 function Spans() {
   const spans = [keyFigures.construction, keyFigures.fullDevelopment]
   return (
-    <div aria-hidden="true" className="@container grid grid-cols-36 gap-y-2">
+    <div aria-hidden="true" className="@container grid grid-cols-36">
       {spans.map(({ name, figure }, index) => {
         const [from = 0, to = 0] = figure.split('–').map(Number)
-        const gridColumn = `${to - 11} / ${to + 1}`
+        const row = index * 3
+        const gridColumn = `${from + 1} / span ${to - from}`
         return (
           <Fragment key={name}>
-            <span className="row-1 self-end text-right text-sand text-ui leading-snug" style={{ gridColumn }}>
+            <span
+              className="col-span-full row-(--row) mt-6 self-end justify-self-start text-sand max-2xl:text-ui xl:row-[calc(var(--row)+1)]"
+              style={{ '--row': row + 1 }}
+            >
               {name}
             </span>
             <span
-              className="row-2 mb-1 whitespace-nowrap text-right text-[10.4cqw] leading-none tracking-[-0.02em]"
-              style={{ gridColumn }}
+              className="mt-2 xl:mt-8 leading-none tracking-[-0.02em]"
+              style={{ gridColumn, gridRow: row + 2, fontSize: `${(to - from) * 1.02}cqw` }}
             >
               <Figure>{figure}</Figure>
             </span>
-            <span
-              className="border-ember border-t-4"
-              style={{ gridColumn: `${from + 1} / ${to + 1}`, gridRow: index + 3 }}
-            />
+            <span className="mt-3 border-ember border-t-4" style={{ gridColumn, gridRow: row + 3 }} />
           </Fragment>
         )
       })}
-      <MonthRuler unit="months" className="col-span-full row-5 -mt-2 text-sand" />
+      <MonthRuler unit="months" className="col-span-full row-7 text-sand" />
     </div>
   )
 }

@@ -53,6 +53,8 @@ const earth = `M-200 134H190V128H314V540H400V562H1040V128H1640V232H1320V420H1640
 const section: Section = {
   id: 'cellar',
   frame: [-180, -110, 1800, 750],
+  // Without pipes and subway at its sides.
+  strips: [{ box: [240, -110, 986, 750], breaks: [268, 1198] }],
   cut,
   seen: seen + breakLine,
   surfaces,

@@ -129,6 +129,11 @@ const spread = each([0, 14, 28, 42, 56, 70], (n) => `M${386 + n} ${450 + n}l8 8M
 const section: Section = {
   id: 'factory',
   frame: [0, 8, 1440, 592],
+  // Both show the column between pool and hot room.
+  strips: [
+    { box: [-102, 8, 814, 592], breaks: [undefined, 688] },
+    { box: [606, 8, 814, 592], breaks: [630, undefined] },
+  ],
   cut,
   seen,
   surfaces,

@@ -96,7 +96,13 @@ function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
               }
               style={isRange ? { '--from': from, '--to': to } : undefined}
             >
-              <dt className="row-start-4 text-clay max-md:whitespace-nowrap max-md:text-note md:text-body">
+              <dt
+                // Those of ranges are below the ruler and its numerals.
+                className={cx(
+                  'text-clay md:text-body',
+                  isRange ? 'row-start-4 max-md:max-w-28' : 'row-span-3 row-start-2',
+                )}
+              >
                 {label}
               </dt>
               <dd className="row-start-1 mb-3 whitespace-nowrap text-[clamp(2.5rem,14.3vw,6rem)] leading-none tracking-[-0.02em] md:mb-5 md:text-[clamp(3.5rem,7vw,10rem)]">

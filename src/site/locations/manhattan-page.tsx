@@ -17,32 +17,29 @@ export function Component() {
   return (
     <LocationPage
       borough={manhattan}
-      // The section of a building stands at the left of the picture, in wide windows as high as the window, on phones below it.
+      // The section of a building stands at the left of the picture, in wide windows as high as the window.
       heading={
         <section
           data-header="white"
-          className="on-dark grid min-h-svh bg-ink text-steam md:grid-cols-[auto_minmax(0,1fr)] md:grid-rows-[1fr_auto] print:block"
+          className="on-dark grid min-h-svh grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] bg-ink text-steam print:block"
         >
-          <div className="flex items-end px-margin max-md:order-1 max-md:pb-14 md:pt-18 md:pr-[clamp(1.5rem,2vw,2.5rem)] lg:row-span-2 lg:pt-24 lg:pb-10 print:hidden">
-            <div className="grid grow grid-cols-[auto_1fr]">
-              <SectionDrawing className="h-[26rem] md:h-[calc(100svh-21.5rem)] md:min-h-56 lg:h-[calc(100svh-8.5rem)]" />
-              {/* Each word is beside its storey, on phones on its floor. */}
+          <div className="flex items-end pt-18 pr-[clamp(2rem,3.5vw,4rem)] pl-margin lg:row-span-2 lg:pt-24 lg:pb-10 print:hidden">
+            <div className="relative">
+              <SectionDrawing className="h-[calc(100svh-21.5rem)] min-h-56 lg:h-[calc(100svh-8.5rem)]" />
+              {/* Each word is as high as its storey, and upright. */}
               <p
                 aria-hidden="true"
-                className="grid grid-rows-[1fr_repeat(5,2fr)] text-current/80 text-note md:pl-1 md:text-fine"
+                className="absolute inset-y-0 left-full ml-1 grid grid-rows-[1fr_repeat(5,2fr)] text-current/80 text-note lg:ml-2.5"
               >
                 {manhattanStoreys.map((storey) => (
-                  <span
-                    key={storey}
-                    className="flex items-center max-md:items-end max-md:justify-end max-md:border-current/25 max-md:border-b max-md:pb-1"
-                  >
+                  <span key={storey} className="rotate-180 text-center [writing-mode:vertical-rl]">
                     {storey}
                   </span>
                 ))}
               </p>
             </div>
           </div>
-          <div className="relative isolate h-[29rem] md:h-auto md:min-h-[min(20rem,60svh)] md:max-lg:mt-18 lg:min-h-40 print:h-[9cm]">
+          <div className="relative isolate min-h-[min(20rem,60svh)] max-lg:mt-18 lg:min-h-40 print:h-[9cm]">
             <Picture
               picture={manhattan.hero}
               portrait={manhattan.heroPortrait}
@@ -51,15 +48,15 @@ export function Component() {
               height="75svh"
               eager
               // From the top of the tower down to the lanterns on the deck.
-              className="backdrop [--picture-position:30%_50%] landscape:[--picture-position:30%_56%]"
+              className="backdrop [--picture-position:30%_50%] landscape:[--picture-position:30%_40%]"
             />
-            <div className="shade-head md:max-lg:hidden" />
+            <div className="shade-head max-lg:hidden" />
           </div>
           <TitleRow
             title={manhattan.name}
             isName
             lead={manhattan.lead}
-            className="px-margin pt-6 pb-8 md:max-lg:col-span-2 lg:pt-15 lg:pb-7 lg:pl-0"
+            className="px-margin pt-6 pb-8 max-lg:col-span-2 lg:pt-5 lg:pb-7 lg:pl-0"
           />
         </section>
       }

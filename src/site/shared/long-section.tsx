@@ -6,11 +6,12 @@ type Label = {
   isUpright?: boolean
 }
 
-/** A drawing on paper without end. All but `frame` and `labels` are paths. */
+/** A drawing on paper without end. All but `strips`, `frame` and `labels` are paths. */
 export type Section = {
   id: string
-  /** What is shown of it: left edge, upper edge, width and height. */
-  frame: readonly [number, number, number, number]
+  /** What wide windows show, and what phones do: one part below the other, each as wide as the window. */
+  frame: Box
+  strips: readonly Strip[]
   /** The parts that the section cuts, the lines behind them, and the faint ones of surfaces and of light. */
   cut: string
   seen: string
@@ -25,6 +26,12 @@ export type Section = {
   dimensions?: string
   labels: readonly Label[]
 }
+
+/** Left edge, upper edge, width and height. */
+type Box = readonly [number, number, number, number]
+
+/** A part of the drawing, and where break lines end it at its left and right, before the edge of the paper. */
+type Strip = { box: Box; breaks: readonly [number | undefined, number | undefined] }
 
 /** Lines from one text for each value. */
 export const each = (values: readonly number[], line: (value: number, index: number) => string) =>
@@ -46,44 +53,82 @@ function hatching({ frame: [left, top, width], depth }: Section): string {
   return lines.join('')
 }
 
-/**
- * A section whose ground goes on to the edges of the window; on phones it is wider and scrolls sideways. Its texts have one
- * size at every width.
- */
+/** Both sides of a strip from above, as points: a break line or, out of sight, a line of the same form. */
+function sides([left, top, width, height]: Box, [from = left - 20, to = left + width + 20]: Strip['breaks']) {
+  const y = top + height / 4
+  const side = (x: number) => [
+    [x, top],
+    [x, y],
+    [x - 14, y + 8],
+    [x + 14, y + 20],
+    [x, y + 28],
+    [x, top + height],
+  ]
+  return [side(from), side(to)] as const
+}
+
+/** A section whose ground goes on to the edges of the window. Its texts have one size at every width. */
 export function LongSection({ section }: { section: Section }) {
-  const { id, frame, cut, seen, surfaces, earth, water, flow, dimensions, labels } = section
+  const { id, frame, strips, cut, seen, surfaces, earth, water, flow, dimensions, labels } = section
   return (
-    <div className="overflow-x-auto overscroll-x-contain">
-      <svg
-        aria-hidden="true"
-        viewBox={frame.join(' ')}
-        fill="none"
-        stroke="currentColor"
-        className="w-full min-w-[46rem] text-[length:calc(var(--unit)*24px)] text-cedar lg:text-[length:calc(var(--unit)*18px)] xl:text-[length:calc(var(--unit)*15px)] 2xl:text-[length:calc(var(--unit)*13px)] print:min-w-0 [&>path]:[vector-effect:non-scaling-stroke]"
-        style={{ '--unit': frame[2] / 1440 }}
-      >
+    <div className="text-cedar">
+      {/* Drawn once, for the drawings below to use. Browsers ignore clip paths in an element with `display: none`. */}
+      <svg aria-hidden="true" className="absolute size-0">
         <clipPath id={`${id}-ground`}>
           <path d={earth} clipRule="evenodd" />
         </clipPath>
-        <path d={hatching(section)} clipPath={`url(#${id}-ground)`} opacity={0.4} />
-        <path d={surfaces} opacity={0.35} />
-        <path d={seen} />
-        <path d={cut} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.5} />
-        <path d={dimensions} className="text-clay" />
-        {/* Each with a rim of the page's ground, so that no line crosses it. Water is over them, and so over the rim. */}
-        <g
-          className="fill-clay stroke-[0.6em] stroke-travertine [paint-order:stroke]"
-          textAnchor="middle"
-          strokeLinejoin="round"
-        >
-          {labels.map(({ text, x, y, isUpright }) => (
-            <text key={text} transform={`translate(${x} ${y})${isUpright ? ' rotate(-90)' : ''}`}>
-              {text}
-            </text>
-          ))}
+        <g id={id} fill="none" stroke="currentColor" className="[&>path]:[vector-effect:non-scaling-stroke]">
+          <path d={hatching(section)} clipPath={`url(#${id}-ground)`} opacity={0.4} />
+          <path d={surfaces} opacity={0.35} />
+          <path d={seen} />
+          <path d={cut} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.5} />
+          <path d={dimensions} className="text-clay" />
+          {/* Each with a rim of the page's ground, so that no line crosses it. Water is over them, and so over the rim. */}
+          <g
+            className="fill-clay stroke-[0.6em] stroke-travertine [paint-order:stroke]"
+            textAnchor="middle"
+            strokeLinejoin="round"
+          >
+            {labels.map(({ text, x, y, isUpright }) => (
+              <text key={text} transform={`translate(${x} ${y})${isUpright ? ' rotate(-90)' : ''}`}>
+                {text}
+              </text>
+            ))}
+          </g>
+          <path d={water} className="fill-tide" stroke="none" opacity={0.16} />
+          <path d={flow} className="stroke-tide" />
         </g>
-        <path d={water} className="fill-tide" stroke="none" opacity={0.16} />
-        <path d={flow} className="stroke-tide" />
+      </svg>
+      {strips.map(({ box, breaks }, order) => {
+        const [left, right] = sides(box, breaks)
+        return (
+          <svg
+            key={box[0]}
+            aria-hidden="true"
+            viewBox={box.join(' ')}
+            className="w-full not-first:mt-6 md:hidden"
+            fontSize={box[2] * 0.0346}
+          >
+            <clipPath id={`${id}-${order}`}>
+              <path d={`M${left}L${right.toReversed()}`} />
+            </clipPath>
+            <use href={`#${id}`} clipPath={`url(#${id}-${order})`} />
+            <path
+              d={`M${left}M${right}`}
+              fill="none"
+              stroke="currentColor"
+              className="[vector-effect:non-scaling-stroke]"
+            />
+          </svg>
+        )
+      })}
+      <svg
+        aria-hidden="true"
+        viewBox={frame.join(' ')}
+        className="w-full text-[length:calc(var(--unit)*24px)] max-md:hidden lg:text-[length:calc(var(--unit)*18px)] xl:text-[length:calc(var(--unit)*15px)] 2xl:text-[length:calc(var(--unit)*13px)]"
+        style={{ '--unit': frame[2] / 1440 }}
+      >
+        <use href={`#${id}`} />
       </svg>
     </div>
   )

@@ -69,7 +69,7 @@ export function ServiceLine({ items }: { items: readonly Service[] }) {
       {items.map(({ id, title, description }) => (
         <li
           key={id}
-          className="grid pb-6 pl-10 max-lg:last:pb-4 md:max-lg:grid-cols-[4fr_7fr] md:max-lg:gap-x-[8.33%] lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0 lg:pt-10 lg:pr-[5%] lg:pb-0 lg:pl-0"
+          className="grid pb-9 pl-10 max-lg:last:pb-4 md:max-lg:grid-cols-[4fr_7fr] md:max-lg:gap-x-[8.33%] lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0 lg:pt-10 lg:pr-[5%] lg:pb-0 lg:pl-0"
         >
           <h3 className="text-[1.125rem] leading-snug max-lg:-mt-3 lg:text-[clamp(1.375rem,1.8vw,2.75rem)] lg:leading-tight">
             {title}
