@@ -42,7 +42,7 @@ export function AuthFrame({ title, children, footer }: Props) {
         >
           {brand.name}
         </Link>
-        <div className="w-full max-w-sm pt-10 pb-4 lg:mt-[18svh] lg:mb-auto">
+        <div className="w-full max-w-sm pt-10 pb-4 lg:mt-[24svh] lg:mb-auto">
           <h1 className="text-[2.75rem] leading-[1.05] lg:text-[min(3rem,3.33vw)]">{title}</h1>
           <div className="mt-8 [&_label]:text-ui">{children}</div>
           <p className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-clay text-ui">

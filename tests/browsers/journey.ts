@@ -207,7 +207,8 @@ export const journey: Step[] = [
       await screen.shootAll('conflict')
       await screen.click(button('Keep mine'))
       await screen.isGone('dialog')
-      await screen.reads('My brand Their model')
+      await screen.reads('My brand')
+      await screen.reads('Their model')
     },
   },
   {
@@ -215,7 +216,8 @@ export const journey: Step[] = [
     async run(screen, { folder }) {
       const file = join(folder, 'import.csv')
       await writeFile(file, 'Name,Categories,Brand,Cost\nCedar bench,Benches,Nordwood,1250\n')
-      await screen.click(button('Import'))
+      await screen.click(button('More'))
+      await screen.click({ role: 'menuitem', name: 'Import' })
       await screen.find({ role: 'dialog', name: 'Import CSV or Excel' })
       await screen.shootAll('import-choose')
       await screen.chooseFile(file)
