@@ -44,7 +44,7 @@ export function AuthFrame({ title, children, footer }: Props) {
         </Link>
         <div className="w-full max-w-sm pt-10 pb-4 lg:mt-[24svh] lg:mb-auto">
           <h1 className="text-[2.75rem] leading-[1.05] lg:text-[min(3rem,3.33vw)]">{title}</h1>
-          <div className="mt-8 [&_label]:text-ui">{children}</div>
+          <div className="mt-8">{children}</div>
           <p className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-clay text-ui">
             {footer}
           </p>
@@ -68,7 +68,7 @@ export function AuthField({
   ...input
 }: ComponentProps<'input'> & { label: string; hint?: string }) {
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} className="[&>label]:text-ui">
       {(control) => (
         <input
           dir="auto"

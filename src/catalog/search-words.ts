@@ -49,8 +49,8 @@ export const contains = (searchable: string, word: Word) =>
   word.some((spelling) => searchable.includes(spelling))
 
 /**
- * A text in parts, every second of which the words match, to show why it was found. What only a fold across several letters
- * finds stays unmarked, such as `1250` in `1,250`.
+ * Splits a text into parts that do not match the words and parts that do, in turns, beginning with one that does not. A match
+ * that spans removed characters stays in the former, such as `1250` in `1,250`.
  */
 export function matchedParts(text: string, words: readonly Word[]): string[] {
   const letters = [...text]

@@ -16,7 +16,7 @@ import { tub } from '@/assets/pictures/web/tub'
 
 export type Service = { id: string; title: string; description: string }
 
-/** A service with its picture, of which a narrow crop shows the part at `position`. */
+/** A service with its picture. `position` is the part of it that a narrow crop shows. */
 export type PicturedService = Service & { picture: PictureFiles; position?: string }
 
 /** The five core services of /commercial. */

@@ -118,8 +118,8 @@ export function DialogBody({ className, children }: { className?: string; childr
   return (
     <div
       className={cx(
-        // On top room for a focus ring, which the scrolling box would cut off. A mask puts all that is in the box, also an
-        // open list, below the footer: not where the box does not scroll.
+        // The room at the top is for a focus ring, which the scrolling box would cut off. The mask makes a stacking context,
+        // which would put an open list below the footer where the box does not scroll.
         'min-h-0 flex-1 scroll-py-12 overflow-y-auto cramped:overflow-visible px-5 pt-1 pb-6 fading-end cramped:mask-none md:px-8 md:last:pb-8',
         className,
       )}

@@ -29,6 +29,7 @@ export function costSums(lines: readonly PricedLine[]): CostSum[] {
     .map((sum) => ({ ...sum, amount: sum.amount / 100, fixed: sum.fixed / 100 }))
 }
 
+/** The cost of lines, and which of them have no price or a fixed one that is not the catalog's. */
 export function costOf(lines: readonly Line[]): Cost {
   const sums = costSums(lines)
   return {

@@ -14,8 +14,8 @@ const storeys: Readonly<Record<string, number>> = {
 }
 
 /**
- * Placeholder for the planned screens: a room of the section drawing and the hall beside it on the earth at the foot of the
- * window. The words stand in the air of the hall, in narrow windows above the drawing.
+ * Placeholder for the planned screens: a drawing of a room and a pool hall at the foot of the window. The title stands under
+ * the vault of the hall, in narrow windows above the drawing.
  */
 export function Component() {
   const { pathname } = useLocation()

@@ -119,7 +119,7 @@ export function useImport(onSaved: (saved: readonly SavePart[]) => void) {
   const isMounted = useIsMounted()
   const [step, setStep] = useState<Step>({ kind: 'choose', failure: null })
   const stepNumber = useRef(0)
-  /** Leaving is asked about: a person has mapped columns or decided about rows of the file, or it may have been saved. */
+  /** Leaving asks first: a person has mapped columns or decided about rows of the file, or the file may have been saved. */
   const [isTouched, setTouched] = useState(false)
   const worker = useRef<ImportWorker | null>(null)
   useEffect(() => () => worker.current?.close(), [])

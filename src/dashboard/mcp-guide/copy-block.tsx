@@ -9,7 +9,7 @@ type Props = {
   name: string
   /** Above the text. */
   label?: ReactNode
-  /** Words for an AI client, which may be translated. */
+  /** The text is a prompt, which may be translated. */
   prose?: boolean
   className?: string
 }
@@ -17,7 +17,7 @@ type Props = {
 /** How long "Copied" is shown (ms). */
 export const copiedFor = 2000
 
-/** A text under a label with more characters than this shows its first ten lines. */
+/** A text with a label is folded to its first ten lines if it is longer than this (characters). */
 const longText = 800
 
 type CopyState = 'idle' | 'copied' | 'failed'

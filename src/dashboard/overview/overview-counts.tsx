@@ -40,7 +40,7 @@ function Card({ label, path, isPlanned, children }: CardProps) {
         <span className="whitespace-nowrap text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
           {label}
         </span>
-        {/* All stand on the base line of the large ones. */}
+        {/* The small zeros share the baseline of the large number. */}
         <span className="text-[1.75rem] leading-none md:text-[2.25rem]">
           {isPlanned ? <span className="text-[1.375rem] text-clay">{children}</span> : children}
         </span>

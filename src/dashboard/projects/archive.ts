@@ -11,7 +11,7 @@ export async function archive({ id, name: typed, is_archived: isArchived }: Proj
   const changeId = crypto.randomUUID()
   const texts = [`${name} was archived.`, `${name} was unarchived.`] as const
   try {
-    // What is cached may be older than the list, and the save would be refused.
+    // The cached project may be older than the list, and the database would refuse the save.
     await readProject(id)
     await mutate(saveProject, { changeId, project: { id, is_archived: !isArchived } })
     const [done, undone] = isArchived ? [texts[1], texts[0]] : texts

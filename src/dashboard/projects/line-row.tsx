@@ -62,7 +62,7 @@ export const LineRow = memo(function LineRow(props: Props) {
   const price = priceOf(line)
   const total = linePrice(line)
   const isAlternate = alternateFor !== null
-  // A card has the price of one piece below that of the line if there are several.
+  // A card shows the price of one piece, below that of the line, only if there are several.
   const isOfSeveral = price !== null && line.quantity > 1
   const name = (
     <RowHeader
@@ -166,7 +166,7 @@ export const LineRow = memo(function LineRow(props: Props) {
           aria-label={`Move ${tag}`}
           aria-describedby="move-hint"
           onPointerDown={(event) => actions.drag(line, event)}
-          // By touch the handle is there while lines are selected.
+          // Touch screens show the handle while lines are selected.
           className="grid size-11 cursor-grab touch-none place-items-center text-clay hover:text-ink pointer-coarse:not-group-data-selecting/lines:invisible pointer-fine:opacity-0 pointer-fine:group-focus-within/line:opacity-100 pointer-fine:group-hover/line:opacity-100 @lines:h-9 @lines:w-6"
         >
           <span aria-hidden="true" className="dots h-[15.75px] w-[10.5px]" />
@@ -265,7 +265,7 @@ type FigureProps = {
   label: string
   isWide?: boolean
   isQuiet?: boolean
-  /** The price of one piece, which a card has below that of the line if there are several. */
+  /** For the price of one piece: whether the line has several. A card hides it otherwise. */
   isOfSeveral?: boolean
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteProject, invalidateProjects, type Project } from '@/catalog/queries/project-queries'
-import type { UndoableChange } from '@/dashboard/shared/use-undo'
+import type { UndoableChange } from '@/dashboard/layout/undo'
 import { messageOf } from '@/lib/errors'
 import { isolated } from '@/lib/text'
 import { AlertDialog } from '@/ui/alert-dialog'

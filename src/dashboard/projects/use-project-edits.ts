@@ -49,8 +49,8 @@ export type NewEdit = Omit<Edit, 'changeId'> & {
 }
 
 /**
- * Saves an edit over the stored lines. Resolves to what is left of it without lines that are gone, and to why that was not
- * saved. If nothing is left, there is nothing to save.
+ * Saves an edit over the stored lines. Resolves to the edit without the lines that others have removed, which may be all, and
+ * to the problem if it was not saved.
  */
 async function save(
   projectId: string,

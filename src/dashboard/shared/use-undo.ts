@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { type Undoable, undo } from '@/dashboard/layout/undo'
 
-export type { UndoableChange } from '@/dashboard/layout/undo'
-
-/** Undoes a change at once, and tells while it does. */
+/** A function that undoes a change, and whether it is doing so. */
 export function useUndo() {
   const [isUndoing, setUndoing] = useState(false)
 

@@ -37,7 +37,7 @@ const readingLine = 40
  */
 const currentLine = () => (isScrolling() ? window.innerHeight / 2 : readingLine)
 
-/** The footer's line: at its stop it begins below the header, up to 93 px high, and gives it its color. */
+/** The footer gives the header its color from here on (px): at the end of the page it begins just below the header. */
 const footerLine = 100
 
 const isAt = (line: number) => (element: Element) => {

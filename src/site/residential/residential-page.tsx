@@ -114,7 +114,7 @@ export function Component() {
           />
         </div>
         <h2 className="mt-14 mb-10 text-h2 md:mt-24">What we do</h2>
-        {/* With the rooms above, narrow windows show enough pictures. */}
+        {/* Narrow windows show one picture here: the rooms above have one each. */}
         <ServiceList items={residentialServices} side="right" shown={1} />
       </section>
       <section className="px-margin py-section">

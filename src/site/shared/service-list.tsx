@@ -11,7 +11,7 @@ type ServiceListProps = {
   items: readonly PicturedService[]
   /** The column of the pictures in wide windows. */
   side?: 'left' | 'right'
-  /** How many of them narrow windows show. */
+  /** How many of the pictures narrow windows show. */
   shown?: 1 | 2
 }
 

@@ -101,6 +101,17 @@ test('several fields that one item alone states are folded, except on paper, and
   expect(row).not.toHaveClass('not-print:hidden')
 })
 
+test('groups in which one item alone states every field are one, folded, at the end', async () => {
+  openAll([
+    heater('a', { specifications: { width_mm: 508, height_mm: 700, power_kw: 9, phases: 3 } }),
+    heater('b', { specifications: {} }),
+  ])
+  expect(await screen.findByRole('button', { name: 'Only Heater a: 4 values' })).toBeVisible()
+  expect(screen.getByRole('rowheader', { name: 'Stated by one item' })).toBeVisible()
+  expect(screen.queryByRole('rowheader', { name: 'Electrical' })).toBeNull()
+  expect(screen.queryByRole('rowheader', { name: 'Size' })).toBeNull()
+})
+
 test('items that state nothing are not called equal', async () => {
   const bench = heater('d', { cost: null, category: 'Benches', specifications: {} })
   openAll([heater('a', { cost: null, specifications: { seats: 6 } }), bench])

@@ -61,7 +61,7 @@ export function CompareRows({ group: { title, rows }, items }: Props) {
   )
 }
 
-/** The groups with one in place of those that would only hold folded rows. */
+/** Puts the groups in which all rows would be folded into one group, at the end. */
 export function gatherLone(groups: readonly Group[]): readonly Group[] {
   const bare = groups.filter(({ rows }) => rows.length > 1 && rows.every(isLone))
   if (bare.length < 2) return groups

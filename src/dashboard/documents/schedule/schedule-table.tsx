@@ -132,7 +132,7 @@ type CellProps = { id: ColumnId; row: ScheduleRow; hasSums: boolean; onTag: Prop
 
 function Cell({ id, row, hasSums, onTag }: CellProps) {
   const { line } = row
-  // On a card the price of several pieces reads '2 × $3,700' before its sum, and that of one is the sum.
+  // A card shows the price as '2 × $3,700' before the sum. For one piece the sum says it.
   const isInSum = hasSums && row.price !== null
   switch (id) {
     case 'tag':

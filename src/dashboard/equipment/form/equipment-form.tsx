@@ -55,7 +55,7 @@ type Props = {
 /** The form: four tabs and the buttons below them. */
 export function EquipmentForm(props: Props) {
   const { item, template, isGone = false, firstTab, onClose, onSaved, onOpenItem } = props
-  // What is saved or kept as a draft for the way back may be left without a question.
+  // Leaving needs no question: the item is saved, or the draft is kept for the way back.
   const mayLeave = useRef(false)
   const isMounted = useIsMounted()
   const submittedFrom = useRef<HTMLElement | null>(null)

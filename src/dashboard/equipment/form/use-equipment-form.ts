@@ -28,15 +28,15 @@ function toStart(item: Equipment | null, template: Equipment | null): EquipmentF
   return template ? toCopy(template) : emptyForm
 }
 
-/** What the typed values belong to. A form that starts over gets a new one. */
+/** The item that the person works on. A form that starts over gets a new one. */
 type Work = {
-  /** The edited or copied item as it was when typing began: saving merges with what was saved since. */
+  /** The edited or copied item as it was when typing began. Saving merges the form with later changes of others. */
   source: Equipment | null
   /** The id a new item gets. */
   newId: string
   /**
-   * What was sent to add an item, which may be stored although no answer came; null if nothing was. Empty after a reload:
-   * the draft has no record of it, because a duplicated tab has the draft, too, but has sent nothing.
+   * What this form has sent to add the item; null if nothing. It may be stored although no answer came. Empty after a reload:
+   * drafts do not record it, because a duplicated tab has the same draft but has sent nothing.
    */
   sent: readonly EquipmentInput[] | null
   /** The values come from a draft, from before a reload or a lost session. */
@@ -60,7 +60,7 @@ const restoreWork = ({ source, newId, isSent }: Draft): Work => ({
 const keepDraft = (key: string, form: EquipmentFormValues, { source, newId, sent }: Work) =>
   saveDraft(key, { form, source, newId, isSent: sent !== null } satisfies Draft)
 
-/** The state of the current attempt to save: not begun, running, or why it has not saved. */
+/** The current attempt to save: not begun, running, or why it has not saved. */
 type Attempt =
   | { kind: 'none' | 'saving' }
   | { kind: 'failed'; reason: string }
@@ -136,7 +136,7 @@ export function useEquipmentForm(
     [itemId, templateId, work.newId],
   )
 
-  /** Shows the item as loaded, without draft or attempt. What is typed next is another item, even if this one is stored. */
+  /** Discards the draft and shows the item as loaded. A new item gets another id, because the old one may be stored. */
   function startOver() {
     setWork(startWork(source))
     endAttempt()

@@ -6,7 +6,7 @@ import { changeEquipment, type ValuesToSet } from '@/catalog/queries/bulk-mutati
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
 import type { UnitSystem } from '@/catalog/specifications/units'
 import { ChangeList } from '@/dashboard/equipment/history/change-list'
-import type { UndoableChange } from '@/dashboard/shared/use-undo'
+import type { UndoableChange } from '@/dashboard/layout/undo'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { isOutcomeUnknown, messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'

@@ -26,7 +26,7 @@ export type Selection = {
   clear: () => void
 }
 
-/** The rows from the item toggled last to the one that Shift reached, and what was selected before them. */
+/** A range of rows: where it starts, where Shift has extended it to, and what was selected before. */
 type Range = { from: string; to: string; before: ReadonlySet<string> | null }
 
 /** A range that Shift has not extended yet. */

@@ -23,7 +23,7 @@ export type PlannedRow = {
   remarks: readonly string[]
   /** The items to choose from, if the row may mean several. */
   choices: readonly Equipment[]
-  /** What is saved of the row. */
+  /** The line that the row adds, or the change it makes. */
   added?: NewLine
   changed?: LineChange
 }
@@ -60,7 +60,7 @@ export function planSchedule(
   const byTag = new Map(lines.map((line) => [line.tag, line]))
   const rowsOfTag = groupByTag(rows)
 
-  /** The item and the line of a row, or why it can have none. */
+  /** Finds the item of a row, and its line if the project has one; otherwise says why not. */
   function resolve(row: ScheduleRow): Resolved | PlannedRow {
     const refuse = (
       status: RowStatus,
