@@ -24,7 +24,7 @@ export const commercialServices: readonly PicturedService[] = [
   {
     id: 'concept',
     picture: steamRoom,
-    position: '95% 70%',
+    position: '100% 70%',
     title: 'Concept Development',
     description:
       'Vision, market analysis and brand positioning. Who comes, how often, and what they’ll get here that they can’t get at the next one.',

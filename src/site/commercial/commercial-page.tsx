@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
 import { coldPlungePortrait } from '@/assets/pictures/web/cold-plunge-portrait'
@@ -106,37 +105,19 @@ export function Component() {
   )
 }
 
-/**
- * Both ranges of months, each from its first month on: numerals as long as their bar, to the scale of the ruler. Hidden from
- * screen readers: the text below says the same.
- */
+/** Both ranges of months, each over a ruler of its own. Hidden from screen readers: the text below says the same. */
 function Spans() {
-  const spans = [keyFigures.construction, keyFigures.fullDevelopment]
   return (
-    <div aria-hidden="true" className="@container grid grid-cols-36">
-      {spans.map(({ name, figure }, index) => {
-        const [from = 0, to = 0] = figure.split('–').map(Number)
-        const row = index * 3
-        const gridColumn = `${from + 1} / span ${to - from}`
-        return (
-          <Fragment key={name}>
-            <span
-              className="col-span-full row-(--row) mt-6 self-end justify-self-start text-sand max-2xl:text-ui xl:row-[calc(var(--row)+1)]"
-              style={{ '--row': row + 1 }}
-            >
-              {name}
-            </span>
-            <span
-              className="mt-2 xl:mt-8 leading-none tracking-[-0.02em]"
-              style={{ gridColumn, gridRow: row + 2, fontSize: `${(to - from) * 1.02}cqw` }}
-            >
-              <Figure>{figure}</Figure>
-            </span>
-            <span className="mt-3 border-ember border-t-4" style={{ gridColumn, gridRow: row + 3 }} />
-          </Fragment>
-        )
-      })}
-      <MonthRuler unit="months" className="col-span-full row-7 text-sand" />
+    <div aria-hidden="true" className="grid gap-y-18">
+      {[keyFigures.construction, keyFigures.fullDevelopment].map(({ name, figure, unit }) => (
+        <div key={name}>
+          <p className="whitespace-nowrap text-base text-current/75">{name}</p>
+          <p className="mt-2 mb-5 whitespace-nowrap text-[clamp(3.5rem,5vw,7rem)] leading-none tracking-[-0.02em]">
+            <Figure figure={figure} unit={unit} />
+          </p>
+          <MonthRuler figure={figure} className="text-sand" />
+        </div>
+      ))}
     </div>
   )
 }

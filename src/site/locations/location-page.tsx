@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Borough } from '@/content/borough'
 import type { KeyFigure } from '@/content/business'
-import { cx } from '@/lib/cx'
 import { Figure } from '@/site/shared/figure'
 import { Invitation } from '@/site/shared/invitation'
 import { MonthRuler } from '@/site/shared/month-ruler'
@@ -75,54 +74,25 @@ export function LocationPage({ borough, heading, children, drawing }: Props) {
   )
 }
 
-/**
- * Key figures. Ranges of months stand on a ruler of three years, each above the part that it takes, and the others beside it,
- * on phones above it.
- */
+/** Key figures over lines of one height: that of a range of months is a ruler of three years. */
 function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
-    <div className="month-scale mx-margin mt-12 grid md:mt-20">
-      <dl className="contents">
-        {figures.map(({ figure, unit, label }) => {
-          const [from, to] = figure.split('–').map(Number)
-          const isRange = to !== undefined
-          return (
-            <div
-              key={label}
-              className={
-                isRange
-                  ? 'months'
-                  : 'max-md:flex! max-md:flex-row-reverse max-md:items-baseline max-md:justify-end max-md:gap-x-2 max-md:pb-10'
-              }
-              style={isRange ? { '--from': from, '--to': to } : undefined}
-            >
-              <dt
-                // Those of ranges are below the ruler and its numerals.
-                className={cx(
-                  'text-clay md:text-body',
-                  isRange ? 'row-start-4 max-md:max-w-28' : 'row-span-3 row-start-2',
-                )}
-              >
-                {label}
-              </dt>
-              <dd className="row-start-1 mb-3 whitespace-nowrap text-[clamp(2.5rem,14.3vw,6rem)] leading-none tracking-[-0.02em] md:mb-5 md:text-[clamp(3.5rem,7vw,10rem)]">
-                <span>
-                  <Figure>{figure}</Figure>
-                </span>{' '}
-                <span
-                  className={cx(
-                    'font-display text-[max(0.3em,1.125rem)] tracking-normal',
-                    isRange && 'max-md:block',
-                  )}
-                >
-                  {unit}
-                </span>
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
-      <MonthRuler className="text-clay" />
-    </div>
+    <dl className="mx-margin mt-12 grid gap-x-[5%] gap-y-12 md:mt-20 md:grid-cols-[2fr_3fr_3fr] md:gap-y-0">
+      {figures.map(({ figure, unit, label }) => (
+        <div key={label} className="grid md:row-span-3 md:grid-rows-subgrid">
+          <dt className="row-start-2 mt-2 mb-5 text-body text-clay leading-snug">{label}</dt>
+          <dd className="contents">
+            <span className="row-start-1 whitespace-nowrap text-[clamp(3.5rem,7vw,10rem)] leading-none tracking-[-0.02em]">
+              <Figure figure={figure} unit={unit} />
+            </span>
+            {figure.includes('–') ? (
+              <MonthRuler figure={figure} className="text-clay" />
+            ) : (
+              <span className="border-flint border-t max-md:hidden" />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
