@@ -47,7 +47,7 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
   }
 
   return (
-    <div className="relative grid grid-cols-[2.75rem_2.25rem_2.75rem] items-center before:pointer-events-none before:absolute before:inset-x-0 before:inset-y-1 before:rounded-sm before:border before:border-line @lines:block @lines:before:content-none">
+    <div className="relative grid grid-cols-[2.75rem_2.25rem_2.75rem] items-center before:pointer-events-none before:absolute before:inset-x-0 before:inset-y-1 before:rounded-sm before:border before:border-flint @lines:block @lines:before:content-none">
       <StepButton label={`One less of ${tag}`} sign="−" isOff={quantity <= 1} onPress={() => step(-1)} />
       <input
         data-field="quantity"
@@ -138,7 +138,7 @@ export function TagInput({ line: { tag }, refuse, onChange }: TagProps) {
         className={cx(
           controlClass,
           quietClass,
-          'pr-0! pl-2! font-medium uppercase @max-lines:pt-4 @max-lines:pb-1 @lines:pr-2!',
+          'pr-0! pl-2! uppercase @max-lines:pt-4 @max-lines:pb-1 @max-lines:not-focus:text-clay @max-lines:not-focus:text-fine @lines:pr-2! @lines:font-medium',
         )}
         value={text ?? tag}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

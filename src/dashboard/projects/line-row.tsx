@@ -59,6 +59,24 @@ export const LineRow = memo(function LineRow(props: Props) {
   const { line, alternateFor, isSelected, isCard, units, isUnderRoom, roomListId, actions } = props
   const { item, tag, note, fixedPrice, isDeleted } = line
   const { power, water, leadTime } = figuresOf(line, units)
+  const figures = (
+    <>
+      <Figure label="Power" isCard={isCard}>
+        {power}
+      </Figure>
+      <Figure label="Water" isCard={isCard} isWide>
+        {water.length > 0 &&
+          water.map((flow) => (
+            <span key={flow} className="@lines:not-only:leading-[1.35]">
+              {flow}
+            </span>
+          ))}
+      </Figure>
+      <Figure label="Lead time" isCard={isCard}>
+        {leadTime}
+      </Figure>
+    </>
+  )
   const price = priceOf(line)
   const total = linePrice(line)
   const isAlternate = alternateFor !== null
@@ -141,7 +159,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         if (key === 'Enter' && target instanceof HTMLInputElement) focusSameField(target, shiftKey ? -1 : 1)
       }}
       className={cx(
-        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-b pb-2 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5',
+        'group/line relative flex flex-wrap items-center gap-x-3 border-line border-t pb-2 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         // What gets the focus scrolls below the table's head and the room's name, and above the totals.
         '**:scroll-mt-[calc(var(--sticky-top)+5.75rem)] **:scroll-mb-20',
@@ -210,16 +228,13 @@ export const LineRow = memo(function LineRow(props: Props) {
       >
         <RoomInput line={line} listId={roomListId} onChange={(room) => actions.set(line, { room })} />
       </TableCell>
-      <Figure label="Power">{power}</Figure>
-      <Figure label="Water" isWide>
-        {water.length > 0 &&
-          water.map((flow) => (
-            <span key={flow} className="@lines:not-only:leading-[1.35]">
-              {flow}
-            </span>
-          ))}
-      </Figure>
-      <Figure label="Lead time">{leadTime}</Figure>
+      {isCard ? (
+        <TableCell className="flex min-w-20 flex-1 flex-wrap items-baseline gap-x-3 text-fine leading-4.75">
+          {figures}
+        </TableCell>
+      ) : (
+        figures
+      )}
       <Figure label="Each" isWide isQuiet={isAlternate} isOfSeveral={isOfSeveral}>
         {price && formatExactMoney(price.cost, price.currency)}
       </Figure>
@@ -263,6 +278,8 @@ const Mark = ({ children }: { children: string }) => (
 
 type FigureProps = {
   label: string
+  /** All of a card stand in one cell. */
+  isCard?: boolean
   isWide?: boolean
   isQuiet?: boolean
   /** For the price of one piece: whether the line has several. A card hides it otherwise. */
@@ -271,23 +288,24 @@ type FigureProps = {
 }
 
 /** A figure of one piece. On a card it has a label for screen readers, the price for all. */
-function Figure({ label, isWide, isQuiet, isOfSeveral, children }: FigureProps) {
+function Figure({ label, isCard, isWide, isQuiet, isOfSeveral, children }: FigureProps) {
   const isPrice = isOfSeveral !== undefined
+  const Box = isCard ? 'span' : TableCell
   return (
-    <TableCell
+    <Box
       className={cx(
-        'flex items-baseline gap-x-1.5 tabular-nums @max-lines:text-fine @max-lines:leading-4.75 @lines:block @lines:text-right',
+        'contents tabular-nums @lines:block @lines:text-right',
         isPrice &&
-          '-order-1 ml-auto self-baseline @max-lines:text-clay @lines:order-none @lines:ml-0 @lines:self-center',
+          '-order-1 ml-auto flex items-baseline gap-x-1.5 self-baseline @max-lines:text-clay @max-lines:text-fine @max-lines:leading-4.75 @lines:order-none @lines:ml-0 @lines:self-center',
         (!children || isOfSeveral === false) && '@max-lines:hidden',
         isWide && wideColumn,
         (isQuiet || !children) && 'text-clay',
       )}
     >
       <span className={cx('@lines:hidden', isPrice ? 'lowercase' : '@max-lines:sr-only')}>{label}</span>
-      <span className="flex flex-wrap gap-x-2 whitespace-nowrap @lines:flex-col @lines:items-end">
+      <span className="contents whitespace-nowrap @lines:flex @lines:flex-col @lines:items-end">
         {children || '-'}
       </span>
-    </TableCell>
+    </Box>
   )
 }

@@ -177,12 +177,13 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
           </TableRow>
         </TableHead>
         {groups.map(({ key, title, lines: grouped }) => (
-          <TableBody key={key} className="block pt-3.5 first-of-type:pt-0 [&>:last-child]:border-b-0">
+          <TableBody key={key} className="block pt-3.5 first-of-type:pt-0">
             {/*
-             * Sticky. The first line takes back its bottom margin, so that the heading leaves together with the last line. In
-             * the table its background begins 1 px lower, or it would cover a part of the rule above.
+             * Sticky: the lines fade under its lower edge. The first line takes back its bottom margin, so that the heading
+             * leaves together with the last line. In the table its background begins 1 px lower, or it would cover a part of
+             * the rule above.
              */}
-            <TableRow className="sticky z-5 mb-29 block border-line border-b bg-travertine max-md:-mx-5 max-md:px-5 @max-lines:top-[calc(var(--sticky-top)-0.5rem)] cramped:static @lines:-mx-(--gutter) @lines:mb-11 @lines:px-(--gutter) @lines:border-t @lines:border-t-transparent @lines:bg-clip-padding @lines:top-[calc(var(--sticky-top)+2.25rem-1px)] [&+tr]:-mt-29 @lines:[&+tr]:-mt-11">
+            <TableRow className="sticky z-5 mb-29 block bg-linear-to-t from-transparent to-travertine to-[0.5rem] max-md:-mx-5 max-md:px-5 @max-lines:top-[calc(var(--sticky-top)-0.5rem)] cramped:static @lines:-mx-(--gutter) @lines:mb-11 @lines:px-(--gutter) @lines:border-t @lines:border-t-transparent @lines:bg-clip-padding @lines:top-[calc(var(--sticky-top)+2.25rem-1px)] [&+tr]:-mt-29 @lines:[&+tr]:-mt-11">
               <th scope="rowgroup" className="block pt-3 pb-2.5 text-left font-normal leading-[1.3]">
                 <span dir="auto" className="mr-3 font-display text-[1.25rem] @lines:text-[1.375rem]">
                   {title}
