@@ -1,7 +1,8 @@
 /**
  * A basin, cut: wall, steps and floor are hatched; the water has its level mark, the wall a grab rail. The ground goes on to
  * the left, water and floor to the right, past the edges of the window. The floor is a twentieth of the height; the steps
- * begin at the left edge and end a third of the height from it. On phones the floor is where the picture is cut off.
+ * begin at the left edge and end a third of the height from it. On phones the floor is where the picture is cut off, and the
+ * ground is a deck with room for the buttons below it.
  */
 export function BasinDrawing() {
   return (
@@ -15,13 +16,10 @@ export function BasinDrawing() {
         stroke="none"
         opacity={0.08}
       />
-      <path
-        d="M-900 620V0H14V44H68V88H122V132H176V176H230V620"
-        fill="url(#cut)"
-        fillOpacity={0.4}
-        strokeWidth={2}
-        opacity={0.75}
-      />
+      <g fill="url(#cut)" fillOpacity={0.4} strokeWidth={2} opacity={0.75}>
+        <path d="M-900 620V0H14V44H68V88H122V132H176V176H230V620" className="max-md:hidden" />
+        <path d="M-900 0H14V44H68V88H122V132H176V176H230V620H-16V40H-900" className="md:hidden" />
+      </g>
       <path opacity={0.6} d="M-16 0V-52C-16 -80 41 -80 41 -52V44M14 32H6000M100 68H170M250 66H320" />
       <path opacity={0.6} d="M332 6H368L350 30ZM336 42H364M342 50H358" />
       <path opacity={0.6} d="M270 110H430M310 160H390M410 136H450" className="max-md:hidden" />

@@ -36,7 +36,7 @@ export function Lift({ root, index, go }: Props) {
 
 function SectionButtons({ index, go }: Pick<Props, 'index' | 'go'>) {
   return (
-    <div className="absolute right-1 bottom-7 flex drop-shadow-[0_0_6px_rgb(21_17_14/0.8)] *:pointer-events-auto md:hidden">
+    <div className="absolute right-1 bottom-7 flex *:pointer-events-auto md:hidden">
       <StepButton
         label="Previous section"
         disabled={index === 0}

@@ -153,7 +153,7 @@ function nearestSlide(track: HTMLElement): number {
 type CardProps = {
   project: Project
   soon: boolean
-  /** Of the other cards only the picture shows, in wide windows also the name. */
+  /** Of the other cards only the picture shows. */
   isSelected: boolean
 }
 
