@@ -73,8 +73,8 @@ const section: Section = {
   frame: [0, 24, 1440, 650],
   // Dressing and heat, then cold and hall. Both show the wall between them.
   strips: [
-    { box: [-114, 110, 796, 564], breaks: [undefined, 660] },
-    { box: [610, 24, 796, 650], breaks: [630, undefined] },
+    [-108, 110, 774, 564],
+    [630, 24, 774, 650],
   ],
   cut,
   seen,

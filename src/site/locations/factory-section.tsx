@@ -129,10 +129,10 @@ const spread = each([0, 14, 28, 42, 56, 70], (n) => `M${386 + n} ${450 + n}l8 8M
 const section: Section = {
   id: 'factory',
   frame: [0, 8, 1440, 592],
-  // Both show the column between pool and hot room.
+  // Without dimensions. Both show the column between pool and hot room.
   strips: [
-    { box: [-102, 8, 814, 592], breaks: [undefined, 688] },
-    { box: [606, 8, 814, 592], breaks: [630, undefined] },
+    [-104, 8, 794, 544],
+    [630, 8, 794, 544],
   ],
   cut,
   seen,
@@ -141,27 +141,28 @@ const section: Section = {
     'M-160 415H28V422H37V406H190V472H178V486H222V472H210V402H352V418H344V433H336V448H384V433H376V418H368V402H398V460H622V402H652V418H644V433H636V448H684V433H676V418H668V402H744V500H930V402H960V472H948V486H992V472H980V400H1240V424H1250V400H1344V424H1354V400H1394V432H1400V400H1600V552H-160Z',
   depth: 552,
   water: 'M410 398H610V406H596V420H582V434H568V448H410ZM1174 356H1206V388H1174Z',
-  flow: 'M410 398H610M426 408H462M520 410H560M1174 356H1206M214 186V390M956 186V268',
+  flow: 'M410 398H610M1174 356H1206M214 186V390M956 186V268',
   dimensions:
     'M36 584H1400M36 576V592M190 576V592M660 576V592M980 576V592M1400 576V592M30 590L42 578M184 590L196 578M654 590L666 578M974 590L986 578M1394 590L1406 578' +
-    'M356 70L374 122M300 500L344 444M162 166L212 198' +
+    // Leader lines begin behind their labels.
+    'M296 66L374 122M300 500L344 444M104 164L212 198M1160 244L1188 346' +
     spread,
   labels: [
-    { text: labels.lining, x: 104, y: 170 },
-    { text: labels.light, x: 296, y: 70 },
-    { text: labels.sidewalk, x: 113, y: 440 },
+    { text: labels.lining, x: 84, y: 170 },
+    { text: labels.light, x: 272, y: 70 },
+    { text: labels.sidewalk, x: 113, y: 440, isWide: true },
     { text: labels.footing, x: 262, y: 522 },
-    { text: '45°', x: 440, y: 500 },
-    { text: labels.pool, x: 496, y: 436 },
-    { text: labels.heat, x: 764, y: 314 },
-    { text: labels.tub, x: 1182, y: 336 },
-    { text: labels.sauna, x: 1316, y: 258 },
-    { text: labels.power, x: 1130, y: 460 },
-    { text: labels.yard, x: 1190, y: 520 },
-    { text: '11′ 0″', x: 113, y: 576 },
-    { text: '33′ 7″', x: 425, y: 576 },
-    { text: '22′ 10″', x: 820, y: 576 },
-    { text: '30′ 0″', x: 1190, y: 576 },
+    { text: '45°', x: 440, y: 500, isWide: true },
+    { text: labels.pool, x: 490, y: 430 },
+    { text: labels.heat, x: 764, y: 314, isWide: true },
+    { text: labels.tub, x: 1160, y: 250 },
+    { text: labels.sauna, x: 1328, y: 250 },
+    { text: labels.power, x: 1130, y: 470 },
+    { text: labels.yard, x: 1250, y: 528 },
+    { text: '11′ 0″', x: 113, y: 576, isWide: true },
+    { text: '33′ 7″', x: 425, y: 576, isWide: true },
+    { text: '22′ 10″', x: 820, y: 576, isWide: true },
+    { text: '30′ 0″', x: 1190, y: 576, isWide: true },
   ],
 }
 

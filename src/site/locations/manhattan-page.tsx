@@ -23,18 +23,16 @@ export function Component() {
           data-header="white"
           className="on-dark grid min-h-svh grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] bg-ink text-steam print:block"
         >
-          <div className="flex items-end pt-18 pr-[clamp(2rem,3.5vw,4rem)] pl-margin lg:row-span-2 lg:pt-24 lg:pb-10 print:hidden">
-            <div className="relative">
+          <div className="flex items-end pt-18 pr-4 pl-margin lg:row-span-2 lg:pt-24 lg:pr-18 lg:pb-10 print:hidden">
+            <div className="flex gap-x-3 lg:gap-x-4">
               <SectionDrawing className="h-[calc(100svh-21.5rem)] min-h-56 lg:h-[calc(100svh-8.5rem)]" />
-              {/* Each word is as high as its storey, and upright. */}
+              {/* Each word is beside its storey. */}
               <p
                 aria-hidden="true"
-                className="absolute inset-y-0 left-full ml-1 grid grid-rows-[1fr_repeat(5,2fr)] text-current/80 text-note lg:ml-2.5"
+                className="grid grid-rows-[1fr_repeat(5,2fr)] items-center text-note lg:text-ui"
               >
                 {manhattanStoreys.map((storey) => (
-                  <span key={storey} className="rotate-180 text-center [writing-mode:vertical-rl]">
-                    {storey}
-                  </span>
+                  <span key={storey}>{storey}</span>
                 ))}
               </p>
             </div>
@@ -47,8 +45,8 @@ export function Component() {
               sizes="100vw"
               height="75svh"
               eager
-              // From the top of the tower down to the lanterns on the deck.
-              className="backdrop [--picture-position:30%_50%] landscape:[--picture-position:30%_40%]"
+              // From the top of the tower down to the lanterns on the deck, which are whole on phones.
+              className="backdrop [--picture-position:18%_50%] landscape:[--picture-position:30%_40%]"
             />
             <div className="shade-head max-lg:hidden" />
           </div>

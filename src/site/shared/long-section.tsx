@@ -4,14 +4,16 @@ type Label = {
   y: number
   /** Whether it reads upward, along an upright line. */
   isUpright?: boolean
+  /** Whether phones leave it out. */
+  isWide?: boolean
 }
 
 /** A drawing on paper without end. All but `strips`, `frame` and `labels` are paths. */
 export type Section = {
   id: string
-  /** What wide windows show, and what phones do: one part below the other, each as wide as the window. */
+  /** What wide windows show, and what phones do: one part below the other, each as wide as the text, between two break lines. */
   frame: Box
-  strips: readonly Strip[]
+  strips: readonly Box[]
   /** The parts that the section cuts, the lines behind them, and the faint ones of surfaces and of light. */
   cut: string
   seen: string
@@ -29,9 +31,6 @@ export type Section = {
 
 /** Left edge, upper edge, width and height. */
 type Box = readonly [number, number, number, number]
-
-/** A part of the drawing, and where break lines end it at its left and right, before the edge of the paper. */
-type Strip = { box: Box; breaks: readonly [number | undefined, number | undefined] }
 
 /** Lines from one text for each value. */
 export const each = (values: readonly number[], line: (value: number, index: number) => string) =>
@@ -53,8 +52,8 @@ function hatching({ frame: [left, top, width], depth }: Section): string {
   return lines.join('')
 }
 
-/** Both sides of a strip from above, as points: a break line or, out of sight, a line of the same form. */
-function sides([left, top, width, height]: Box, [from = left - 20, to = left + width + 20]: Strip['breaks']) {
+/** The break lines at both sides of a strip, as points from above. */
+function breakLines([left, top, width, height]: Box) {
   const y = top + height / 4
   const side = (x: number) => [
     [x, top],
@@ -64,7 +63,7 @@ function sides([left, top, width, height]: Box, [from = left - 20, to = left + w
     [x, y + 28],
     [x, top + height],
   ]
-  return [side(from), side(to)] as const
+  return [side(left), side(left + width)] as const
 }
 
 /** A section whose ground goes on to the edges of the window. Its texts have one size at every width. */
@@ -89,8 +88,12 @@ export function LongSection({ section }: { section: Section }) {
             textAnchor="middle"
             strokeLinejoin="round"
           >
-            {labels.map(({ text, x, y, isUpright }) => (
-              <text key={text} transform={`translate(${x} ${y})${isUpright ? ' rotate(-90)' : ''}`}>
+            {labels.map(({ text, x, y, isUpright, isWide }) => (
+              <text
+                key={text}
+                transform={`translate(${x} ${y})${isUpright ? ' rotate(-90)' : ''}`}
+                className={isWide ? 'max-md:hidden' : undefined}
+              >
                 {text}
               </text>
             ))}
@@ -99,29 +102,31 @@ export function LongSection({ section }: { section: Section }) {
           <path d={flow} className="stroke-tide" />
         </g>
       </svg>
-      {strips.map(({ box, breaks }, order) => {
-        const [left, right] = sides(box, breaks)
-        return (
-          <svg
-            key={box[0]}
-            aria-hidden="true"
-            viewBox={box.join(' ')}
-            className="w-full not-first:mt-6 md:hidden"
-            fontSize={box[2] * 0.0346}
-          >
-            <clipPath id={`${id}-${order}`}>
-              <path d={`M${left}L${right.toReversed()}`} />
-            </clipPath>
-            <use href={`#${id}`} clipPath={`url(#${id}-${order})`} />
-            <path
-              d={`M${left}M${right}`}
-              fill="none"
-              stroke="currentColor"
-              className="[vector-effect:non-scaling-stroke]"
-            />
-          </svg>
-        )
-      })}
+      <div className="mx-margin grid gap-y-8 md:hidden">
+        {strips.map((box, order) => {
+          const [left, right] = breakLines(box)
+          return (
+            <svg
+              key={box[0]}
+              aria-hidden="true"
+              viewBox={box.join(' ')}
+              className="overflow-visible"
+              fontSize={box[2] * 0.04}
+            >
+              <clipPath id={`${id}-${order}`}>
+                <path d={`M${left}L${right.toReversed()}`} />
+              </clipPath>
+              <use href={`#${id}`} clipPath={`url(#${id}-${order})`} />
+              <path
+                d={`M${left}M${right}`}
+                fill="none"
+                stroke="currentColor"
+                className="[vector-effect:non-scaling-stroke]"
+              />
+            </svg>
+          )
+        })}
+      </div>
       <svg
         aria-hidden="true"
         viewBox={frame.join(' ')}
