@@ -14,10 +14,10 @@ const planned = [
   { label: 'Pro Forma', count: 0, path: paths.proforma() },
 ] as const
 
-/** The four count cards. Each links to its screen. In wide windows the second begins where the lists below do. */
+/** The four counts. Each links to its screen. In wide windows the second begins where the lists below do. */
 export function OverviewCounts() {
   return (
-    <ul className="grid grid-cols-2 gap-x-12 gap-y-2 border-line border-b pb-5 sm:grid-cols-4 lg:-mt-1 lg:grid-cols-[max(12rem,25%_-_2.25rem)_repeat(3,minmax(0,1fr))]">
+    <ul className="grid grid-cols-2 items-baseline gap-x-12 border-line border-b pb-2 max-lg:-mt-2 lg:-mt-4 lg:grid-cols-[max(12rem,25%_-_2.25rem)_repeat(3,minmax(0,1fr))]">
       <Card label="Equipment" path={paths.equipment()}>
         <EquipmentCount />
       </Card>
@@ -32,17 +32,16 @@ export function OverviewCounts() {
 
 type CardProps = { label: string; path: string; isPlanned?: boolean; children: ReactNode }
 
-/** A label over its count. */
+/** A label and its count, on one baseline with the others. */
 function Card({ label, path, isPlanned, children }: CardProps) {
   return (
     <li>
-      <Link to={path} className="group grid min-h-11 gap-y-1 py-1">
-        <span className="whitespace-nowrap text-clay text-ui underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
+      <Link to={path} className="group flex items-baseline gap-x-2.5 text-clay text-ui leading-11">
+        <span className="whitespace-nowrap underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
           {label}
         </span>
-        {/* The small zeros share the baseline of the large number. */}
-        <span className="text-[1.75rem] leading-none md:text-[2.25rem]">
-          {isPlanned ? <span className="text-[1.375rem] text-clay">{children}</span> : children}
+        <span className={isPlanned ? undefined : 'text-[1.75rem] text-ink md:text-[2.25rem]'}>
+          {children}
         </span>
       </Link>
     </li>

@@ -50,25 +50,23 @@ function ProjectLink({ project }: { project: ListedProject }) {
   const { id, name, client, lines, changedAt } = project
   return (
     <li>
+      {/* In wide windows clients stand in a column of their own, below the third count. */}
       <Link
         to={paths.project(id)}
-        className="group flex items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 text-ui max-sm:flex-wrap max-sm:justify-start max-sm:gap-x-3 lg:grid lg:grid-cols-[calc((100%_-_6rem)/3)_minmax(0,1fr)_auto] lg:gap-x-12"
+        className="group grid items-baseline gap-x-6 gap-y-0.5 py-2.5 text-ui sm:max-lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[calc((100%_-_6rem)/3)_minmax(0,1fr)_auto] lg:gap-x-12"
       >
-        {/* Clients stand in a column of their own, below the third count; on a phone before the lines. */}
-        <span className="min-w-0 break-words max-sm:contents lg:contents">
-          <b
-            dir="auto"
-            className="min-w-0 justify-self-start break-words font-medium max-sm:basis-full underline decoration-line underline-offset-4 group-hover:decoration-cedar"
-          >
-            {name}
-          </b>
-          {client && (
-            <span dir="auto" className="min-w-0 break-words text-clay max-sm:text-note sm:max-lg:ml-3">
-              {client}
-            </span>
-          )}
-        </span>
-        <span className="shrink-0 text-clay text-note lg:col-start-3 lg:text-right">
+        <b
+          dir="auto"
+          className="min-w-0 justify-self-start break-words font-medium underline decoration-line underline-offset-4 group-hover:decoration-cedar sm:max-lg:col-span-2"
+        >
+          {name}
+        </b>
+        {client && (
+          <span dir="auto" className="min-w-0 break-words text-clay max-lg:text-note">
+            {client}
+          </span>
+        )}
+        <span className="text-clay text-note lg:col-start-3 lg:text-right">
           {`${formatCount(lines, 'line')}, changed ${formatRecent(changedAt)}`}
         </span>
       </Link>

@@ -157,7 +157,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
           {draft && <Notice className="mb-5">Your unsaved changes are back.</Notice>}
           <div
             inert={isSaving}
-            className="grid gap-x-3 gap-y-4 min-[22rem]:max-sm:grid-cols-2 sm:grid-cols-4 sm:gap-5"
+            className="grid gap-x-3 gap-y-5 min-[22rem]:max-sm:grid-cols-2 sm:grid-cols-4 sm:gap-x-5"
           >
             <Field label={projectLabels.name} required error={errors.name?.message} className="col-span-full">
               {(control) => <Input {...control} data-autofocus {...form.register('name')} />}
@@ -167,6 +167,22 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
                 {(control) => <Input {...control} {...form.register(key)} />}
               </Field>
             ))}
+            <Field label={projectLabels.service} className="max-sm:col-span-full sm:col-span-2">
+              {(control) => (
+                <Controller
+                  control={form.control}
+                  name="service"
+                  render={({ field }) => (
+                    <Select
+                      {...control}
+                      value={field.value}
+                      onValueChange={field.onChange}
+                      options={buildingServices}
+                    />
+                  )}
+                />
+              )}
+            </Field>
             <Field
               label={projectLabels.opening_date}
               hint="Order-by dates count from it"
@@ -188,27 +204,11 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
                 />
               )}
             </Field>
-            <Field label={projectLabels.service} className="max-sm:col-span-full sm:col-span-2 sm:mt-4">
-              {(control) => (
-                <Controller
-                  control={form.control}
-                  name="service"
-                  render={({ field }) => (
-                    <Select
-                      {...control}
-                      value={field.value}
-                      onValueChange={field.onChange}
-                      options={buildingServices}
-                    />
-                  )}
-                />
-              )}
-            </Field>
             <Field
               label={projectLabels.simultaneity}
               hint="Share of fittings in use"
               error={errors.simultaneity?.message}
-              className="max-sm:col-span-full sm:col-span-2 sm:mt-4"
+              className="max-sm:col-span-full sm:col-span-2"
             >
               {(control) => <Input {...control} inputMode="numeric" {...form.register('simultaneity')} />}
             </Field>

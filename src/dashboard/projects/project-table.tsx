@@ -3,7 +3,7 @@ import ArchiveRestore from 'lucide-react/icons/archive-arrow-up'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListedProject } from '@/catalog/queries/project-queries'
 import type { CostSum } from '@/catalog/sizing/cost'
@@ -35,7 +35,7 @@ const columns = ['Name', 'Client', 'Opening', 'Equipment', 'Cost', 'Last change'
  * card. On touch screens a last column holds the buttons.
  */
 const grid =
-  '-mx-(--gutter) flex flex-wrap items-baseline px-(--gutter) @wide-table:grid @wide-table:grid-cols-[minmax(12rem,2.2fr)_minmax(7rem,1.5fr)_minmax(8.5rem,1fr)_minmax(4.5rem,0.7fr)_minmax(6.5rem,0.8fr)_minmax(5.5rem,0.8fr)_6.75rem] @wide-table:[@media(hover:hover)]:grid-cols-[minmax(12rem,2.2fr)_minmax(8rem,1.5fr)_minmax(8.5rem,1.2fr)_minmax(4.5rem,0.7fr)_minmax(6.75rem,0.8fr)_minmax(6.75rem,0.8fr)] @wide-table:gap-x-6'
+  '-mx-(--gutter) flex flex-wrap items-baseline px-(--gutter) @wide-table:grid @wide-table:grid-cols-[minmax(12rem,2.2fr)_minmax(7rem,1.5fr)_minmax(8.5rem,1fr)_minmax(4.5rem,0.7fr)_minmax(6.5rem,1.9fr)_minmax(5.5rem,0.8fr)_6.75rem] @wide-table:[@media(hover:hover)]:grid-cols-[minmax(12rem,2.2fr)_minmax(8rem,1.5fr)_minmax(8.5rem,1.2fr)_minmax(4.5rem,0.7fr)_minmax(6.75rem,1.9fr)_minmax(6.75rem,0.8fr)] @wide-table:gap-x-6'
 
 const loadingRows = [0, 1, 2]
 
@@ -109,7 +109,7 @@ function ProjectRow({ project, cost, onEdit, onArchive, onDelete }: RowProps) {
   return (
     <TableRow
       className={cx(
-        'group/project relative gap-x-4 border-line border-b py-4 leading-[1.4] hover:bg-steam @wide-table:py-5',
+        'group/project relative gap-x-4 border-line border-b py-4 leading-[1.4] hover:bg-steam @wide-table:min-h-24 @wide-table:content-center',
         grid,
       )}
     >
@@ -154,18 +154,19 @@ function ProjectRow({ project, cost, onEdit, onArchive, onDelete }: RowProps) {
           </span>
         )}
       </Cell>
-      <Cell isEmpty={!number && !opening_date} className="text-clay max-md:hidden @wide-table:text-ink">
+      <Cell className="text-clay @max-wide-table:basis-full @wide-table:text-ink">
         <span className="@wide-table:hidden">
-          {[number && `No. ${number}`, opening_date && 'opens '].filter(Boolean).join(', ')}
+          {number && <span className="max-md:hidden">{`No. ${number}, `}</span>}
+          {formatCount(lines, 'line')}
+          {opening_date && ', opens '}
         </span>
         <span className={opening_date ? undefined : 'text-clay @max-wide-table:hidden'}>
           {opening_date ? formatDay(opening_date) : '-'}
         </span>
       </Cell>
-      <Cell className="max-md:hidden @max-wide-table:grow @max-wide-table:text-clay @wide-table:text-right">
+      <Cell className="text-right @max-wide-table:hidden">
         <span>{formatCount(lines, 'line')}</span>
-        <span className="@wide-table:hidden">, </span>
-        <span className="@wide-table:block @wide-table:text-clay">{formatCount(pieces, 'piece')}</span>
+        <span className="block text-clay">{formatCount(pieces, 'piece')}</span>
       </Cell>
       <Cell isEmpty={cost?.length === 0} className="@max-wide-table:mt-1.5 @wide-table:text-right">
         <CardLabel>Cost </CardLabel>
@@ -202,10 +203,10 @@ function Costs({ sums, pieces }: { sums: readonly CostSum[]; pieces: number }) {
   return (
     <>
       {sums.map(({ currency, amount }, place) => (
-        <span key={currency} className="whitespace-nowrap @wide-table:block">
-          {place > 0 && <span className="@wide-table:hidden">{' + '}</span>}
-          <span>{formatExactMoney(amount, currency)}</span>
-        </span>
+        <Fragment key={currency}>
+          {place > 0 && ' '}
+          <span className="whitespace-nowrap">{`${place > 0 ? '+ ' : ''}${formatExactMoney(amount, currency)}`}</span>
+        </Fragment>
       ))}
       {known < pieces && (
         <span className="text-clay @max-wide-table:ml-2 @wide-table:block">
