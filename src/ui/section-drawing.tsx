@@ -78,7 +78,7 @@ type StoreyProps = {
 
 /**
  * One storey of the section, 0 for the street to 4 for rest, with the slabs above and below it. Cut walls have the heaviest
- * lines, surfaces the lightest. `className` sets its height.
+ * lines, surfaces the lightest. `className` sets its height; a box too narrow for all shows the hall, or the street's house.
  */
 export function StoreyDrawing({ index, isSite = false, className }: StoreyProps) {
   const fade = useId()
@@ -98,6 +98,7 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
     <svg
       aria-hidden="true"
       viewBox={`${left} ${bottom - height} ${right - left} ${height}`}
+      preserveAspectRatio={index === 0 ? 'xMinYMax slice' : 'xMaxYMax slice'}
       fill="none"
       stroke="currentColor"
       className={cx(
@@ -107,7 +108,7 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
     >
       <path
         d={isSite ? earthBelow(bottom) : index === 0 ? '' : earth(index * storey, bottom)}
-        opacity={0.4}
+        opacity={isSite ? 0.25 : 0.4}
       />
       {isSite && <path d={`M-${far} ${bottom}H${far}`} />}
       <path d={surfaces[index]} opacity={0.4} strokeWidth={0.75} />
@@ -121,7 +122,7 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
           <path d={heat} stroke={`url(#${fade})`} />
         </>
       )}
-      <path d={cutInside[index]} fill="currentColor" fillOpacity={0.32} strokeWidth={isSite ? 1.5 : 1} />
+      <path d={cutInside[index]} fill="currentColor" fillOpacity={0.32} />
       {isSite && index > 0 && (
         <g>
           <path d={hall.surfaces} opacity={0.4} strokeWidth={0.75} />
@@ -135,7 +136,7 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
         fill="currentColor"
         fillOpacity={0.32}
         fillRule="evenodd"
-        strokeWidth={isSite ? 2 : 1.25}
+        strokeWidth={1.25}
       />
     </svg>
   )
@@ -172,7 +173,7 @@ function poolHall(crown: number, floor: number) {
 
 /** The hatching of the earth below `bottom`, beyond any window's edges. */
 function earthBelow(bottom: number): string {
-  const depth = 160
+  const depth = 240
   const lines: string[] = []
   for (let x = -far; x < far; x += 8) lines.push(`M${x} ${bottom}l-${depth} ${depth}`)
   return lines.join('')

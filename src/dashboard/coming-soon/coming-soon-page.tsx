@@ -14,13 +14,13 @@ const storeys: Readonly<Record<string, number>> = {
 }
 
 /**
- * Placeholder for the planned screens: a drawing of a room and a pool hall at the foot of the window. The title stands under
- * the vault of the hall, in narrow windows above the drawing.
+ * Placeholder for the planned screens: a drawing of a room and a pool hall, on phones of the hall alone. The title stands
+ * under its vault, in narrow windows above the drawing.
  */
 export function Component() {
   const { pathname } = useLocation()
   return (
-    <div className="flex grow flex-col justify-end mb-[24svh] lg:mb-[9svh] lg:[--height:min(70svh,(100vw-22rem)/1.8)]">
+    <div className="flex grow flex-col justify-center lg:mb-[9svh] lg:justify-end lg:[--height:min(70svh,(100vw-22rem)/1.8)]">
       <div className="grid lg:self-start">
         <p className="mb-6 whitespace-nowrap font-display text-[5.5vw] md:text-[min(2.125rem,(100vw-20rem)/16)] leading-[1.15] lg:col-start-1 lg:row-start-1 lg:mr-[1.7%] lg:mb-[calc(var(--height)*0.53)] lg:ml-[41.2%] lg:self-end lg:text-center lg:text-[calc(var(--height)*0.054)]">
           {`${findMenuItem(pathname)?.title} - Coming Soon`}
@@ -28,7 +28,7 @@ export function Component() {
         <StoreyDrawing
           index={storeys[pathname] ?? 0}
           isSite
-          className="block w-full lg:col-start-1 lg:row-start-1 lg:h-(--height) lg:w-auto"
+          className="block w-full max-sm:h-80 lg:col-start-1 lg:row-start-1 lg:h-(--height) lg:w-auto"
         />
       </div>
     </div>

@@ -28,8 +28,6 @@ const announcements: Record<CopyState, string> = {
   failed: 'Press Ctrl/Cmd+C',
 }
 
-const frame = 'relative border border-line bg-steam'
-
 /** A text with a copy button: beside it, or above it in a row with the label. */
 export function CopyBlock({ text, name, label, prose, className }: Props) {
   const shown = useRef<HTMLElement>(null)
@@ -42,9 +40,8 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
       className={cx(
         'min-w-0 flex-1 whitespace-pre-wrap px-4 [overflow-wrap:anywhere]',
         label ? 'py-4' : 'py-2.5',
-        'font-mono text-fine leading-5',
-        prose && 'max-w-[88ch]',
-        isLong && !isOpen && 'fading-end max-h-54 overflow-hidden',
+        prose ? 'font-sans text-ui leading-5.5' : 'font-mono text-fine leading-5',
+        isLong && !isOpen && 'fading-end max-h-59 overflow-hidden',
       )}
     >
       {/* Configurations and commands work only as they are. */}
@@ -53,6 +50,7 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
       </code>
     </pre>
   )
+  const frame = cx('relative border border-line bg-steam', prose && 'max-w-[68ch]', className)
   const action = (
     <span className="flex flex-wrap items-center justify-end">
       {state === 'failed' && (
@@ -75,7 +73,7 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
     </span>
   )
   return label ? (
-    <div className={cx(frame, className)}>
+    <div className={frame}>
       <div className="flex items-center justify-between gap-x-4 border-line border-b pl-4">
         <div className="min-w-0 flex-1 py-2 text-note text-clay">{label}</div>
         {action}
@@ -93,17 +91,22 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
       )}
     </div>
   ) : (
-    <div className={cx(frame, 'flex items-start justify-between', className)}>
+    <div className={cx(frame, 'flex items-start justify-between')}>
       {body}
       {action}
     </div>
   )
 }
 
-/** Highlights the placeholders, such as `<project-ref>`. */
+/** Highlights the placeholders, such as `<project-ref>`, and sets the names of tools between backticks as code. */
 function withPlaceholders(text: string): ReactNode[] {
-  return text.split(/(<[a-z-]+>)/).map((part, index) =>
-    index % 2 === 1 ? (
+  return text.split(/(<[a-z-]+>|`[^`]+`)/).map((part, index) =>
+    part.startsWith('`') ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text: its parts are never reordered
+      <span key={index} className="font-mono text-fine leading-none">
+        {part}
+      </span>
+    ) : index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text: its parts are never reordered
       <mark key={index} className="bg-transparent text-cedar underline decoration-dotted underline-offset-4">
         {part}

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden'
 import { DownloadLink } from './download-link'
 import type { Choices } from './mcp-choices'
 import { stepsFor, textsFor } from './mcp-texts'
+import { keepPaths } from './terms'
 
 type Props = Pick<Choices, 'server' | 'client'> & {
   /** The introduction, above the steps. */
@@ -29,9 +30,7 @@ export function McpCards({ server, client, children }: Props) {
               </span>
               <div>
                 <h4 className="font-medium font-sans text-ui">{title}</h4>
-                <p className="mt-1 max-w-[74ch] text-pretty text-ui leading-[1.47]">
-                  {text.replaceAll('> ', '>\u00a0')}
-                </p>
+                <p className="mt-1 max-w-[74ch] text-pretty text-ui leading-[1.47]">{keepPaths(text)}</p>
                 {download && <DownloadLink form={download} className="mt-3 mb-2 max-sm:w-full xl:mb-3" />}
               </div>
             </li>
@@ -40,7 +39,7 @@ export function McpCards({ server, client, children }: Props) {
       </section>
       <section
         aria-labelledby="security"
-        className="border-line border-t pt-3.5 md:pt-5 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-start xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
+        className="border-line border-t pt-3.5 md:pt-5 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
       >
         <h3 id="security" className="text-[1.5rem] xl:-mt-1.5">
           Security

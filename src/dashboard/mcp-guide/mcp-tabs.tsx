@@ -9,7 +9,7 @@ import { systems } from './mcp-clients'
 import { commandGroups } from './mcp-snippets'
 import { promptBook, textsFor } from './mcp-texts'
 import { Section } from './section'
-import { mono, Terms } from './terms'
+import { keepPaths, mono, Terms } from './terms'
 
 // The tabs after Setup.
 
@@ -133,7 +133,7 @@ function Troubles({ list }: { list: readonly Trouble[] }) {
             <TableRow key={error} className={`${row} py-4 @max-2xl:first:pt-0`}>
               <TableCell className={isSymptom ? 'font-medium' : mono}>{error}</TableCell>
               <TableCell className="text-clay">{cause}</TableCell>
-              <TableCell>{fix}</TableCell>
+              <TableCell>{keepPaths(fix)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -3,6 +3,9 @@ import type { Point } from '@/content/mcp-guide'
 /** The look of code, and of a place on the computer, in running text. */
 export const mono = 'font-mono text-fine leading-6 [overflow-wrap:anywhere]'
 
+/** A path through menus breaks after its signs: no line begins with one. */
+export const keepPaths = (text: string) => text.replaceAll(' >', '\u00a0>')
+
 type TermsProps = {
   points: readonly Point[]
   /** The part that is code, or a place on the computer. */
@@ -19,7 +22,7 @@ export function Terms({ points, mono: code }: TermsProps) {
           className="grid gap-x-6 gap-y-1 py-3.5 first:pt-0 sm:grid-cols-[13rem_minmax(0,1fr)]"
         >
           <dt className={code === 'title' ? mono : 'font-medium text-ui'}>{title}</dt>
-          <dd className={code === 'text' ? mono : 'max-w-[68ch] text-ui text-clay'}>{text}</dd>
+          <dd className={code === 'text' ? mono : 'max-w-[68ch] text-ui text-clay'}>{keepPaths(text)}</dd>
         </div>
       ))}
     </dl>
