@@ -14,15 +14,14 @@ export function Disclosure({ summary, summaryClass, children, ...rest }: Props) 
     <details {...rest}>
       <summary
         className={cx(
-          'flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 hover:text-cedar [&::-webkit-details-marker]:hidden',
+          'grid min-h-11 w-fit cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)] content-center gap-x-1.5 hover:text-cedar [&::-webkit-details-marker]:hidden',
           summaryClass,
         )}
       >
         <ChevronRight
-          size={16}
           strokeWidth={1.5}
           aria-hidden="true"
-          className="-ml-1 shrink-0 transition-transform duration-150 print:hidden [details[open]>summary>&]:rotate-90"
+          className="-ml-1 h-lh w-4 transition-transform duration-150 print:hidden [details[open]>summary>&]:rotate-90"
         />
         <span>{summary}</span>
       </summary>

@@ -36,7 +36,7 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         className={cx(
-          'group mt-2 grid cursor-pointer items-center text-center md:min-h-56 md:justify-center md:border md:border-flint md:border-dashed md:bg-steam md:p-6',
+          'group mt-2 grid cursor-pointer items-center text-center md:min-h-46 md:justify-center md:border md:border-flint md:border-dashed md:bg-steam md:p-6',
           'transition-colors duration-150 hover:border-ink',
           'has-focus-visible:outline-2 has-focus-visible:outline-cedar has-focus-visible:outline-offset-2',
           isOver && 'border-ink bg-ember/10',
@@ -47,7 +47,7 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
             size={28}
             strokeWidth={1.25}
             aria-hidden="true"
-            className="mx-auto text-clay max-md:hidden"
+            className="mx-auto mb-2 text-clay max-md:hidden"
           />
           <span className="inline-flex min-h-11 items-center justify-center rounded-sm bg-ink px-5 font-medium text-steam text-ui transition-colors duration-150 group-hover:bg-cedar">
             Choose a CSV or Excel file

@@ -13,7 +13,7 @@ type Props = {
 /** A column of a file, as an item of a list. */
 export function MatchedColumn({ name, sample, children }: Props) {
   return (
-    <li className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-3 py-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,2fr)] sm:gap-x-5">
+    <li className="grid grid-cols-[minmax(0,2fr)_1.75rem_minmax(0,3fr)] items-center py-3 sm:grid-cols-[12.5rem_3rem_minmax(0,1fr)]">
       <div className="min-w-0">
         <p dir="auto" className="line-clamp-2 break-words font-medium text-ui">
           {name}
@@ -22,7 +22,7 @@ export function MatchedColumn({ name, sample, children }: Props) {
           {sample || 'no values'}
         </p>
       </div>
-      <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" className="text-clay max-sm:hidden" />
+      <ArrowRight strokeWidth={1.5} aria-hidden="true" className="mx-auto size-3 text-clay sm:size-4" />
       {children}
     </li>
   )

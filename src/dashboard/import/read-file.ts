@@ -46,7 +46,7 @@ const sampleLines = 50
 /** Most lines of which one may be chosen as the header. */
 const maxFirstLines = 30
 /** Longest text of a line that may be the header, in characters. */
-const maxLineText = 80
+const maxLineText = 32
 
 /**
  * Reads a CSV file, or a sheet of an Excel workbook: the first one if none is asked for. The bytes tell which it is, whatever
@@ -239,7 +239,7 @@ function toTable(
     // The last line has no rows below it.
     firstLines: lines
       .slice(0, Math.min(maxFirstLines, lines.length - 1))
-      .map(({ number, cells }) => ({ number, text: textOf(cells).slice(0, maxLineText) })),
+      .map(({ number, cells }) => ({ number, text: beginningOf(textOf(cells)) })),
   }
 }
 
@@ -248,6 +248,10 @@ const textOf = (cells: readonly string[]) =>
     .map((cell) => cell.trim())
     .filter(Boolean)
     .join(', ')
+
+/** What a select on a phone has room for, in whole words. */
+const beginningOf = (text: string) =>
+  text.length > maxLineText ? text.slice(0, maxLineText).replace(/\s+\S*$/, ' …') : text
 
 /** A row with the heading of its section behind its last column, before any surplus cells. */
 const withSection = (cells: readonly string[], width: number, section: string) => [

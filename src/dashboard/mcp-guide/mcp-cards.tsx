@@ -62,7 +62,7 @@ export function McpCards({ server, client, children }: Props) {
                     )}
                   </span>
                 }
-                summaryClass="w-full py-2 text-ui [&>:last-child]:flex-1"
+                summaryClass="w-full py-2 text-ui"
               >
                 <p className="max-w-[62ch] pb-4 pl-4.5 text-pretty text-note leading-[1.5]">{truth}</p>
               </Disclosure>
