@@ -148,7 +148,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'lead',
       header: 'Lead Time',
-      width: '5rem',
+      // As wide as the buttons of a row.
+      width: '5.75rem',
       narrowWidth: '4.25rem',
       align: 'end',
       sortValue: (item) => item.lead_time_days,

@@ -47,9 +47,9 @@ export function AlertDialog(props: Props) {
         >
           <Radix.Title className="text-[1.375rem] leading-snug">{title}</Radix.Title>
           <Radix.Description asChild>
-            <div className="mt-3 text-ui text-clay">{description}</div>
+            <div className="mt-5 text-ui text-clay">{description}</div>
           </Radix.Description>
-          <div className="mt-7 flex flex-wrap justify-end gap-3 max-md:*:flex-1">
+          <div className="mt-5 flex flex-wrap justify-end gap-3 max-md:*:flex-1">
             <Radix.Cancel asChild>
               <Button variant="secondary" busy={busy}>
                 {cancel}

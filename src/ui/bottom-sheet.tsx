@@ -24,10 +24,10 @@ export function BottomSheet({ title, note, action, onClose, children }: Props) {
         <Dialog.Content
           {...returnFocus}
           aria-describedby={undefined}
-          className="pointer-events-auto fixed inset-x-0 bottom-0 z-50 max-h-dvh animate-rise overflow-y-auto bg-travertine px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] focus:outline-none forced-colors:border-t"
+          className="pointer-events-auto fixed inset-x-0 bottom-0 z-50 max-h-dvh animate-rise overflow-y-auto bg-travertine px-5 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] focus:outline-none forced-colors:border-t"
         >
           <div className="mb-2 flex items-center">
-            <Dialog.Title className="mr-auto flex items-baseline gap-x-3 text-[1.25rem]">
+            <Dialog.Title className="mr-auto flex items-baseline gap-x-3 text-[1.375rem]">
               <span>{title}</span> {note && <span className="font-sans text-clay text-note">{note}</span>}
             </Dialog.Title>
             <div className="contents">{action}</div>

@@ -12,6 +12,8 @@ type Props = {
   /** Keeps the title for assistive technology only. */
   hideTitle?: boolean
   description?: ReactNode
+  /** In the middle of the window, on phones at its lower edge, and only as high as its content. */
+  isShort?: boolean
   children?: ReactNode
   className?: string
   ref?: Ref<HTMLDivElement>
@@ -27,7 +29,8 @@ const doubleClickTime = 500
  * by a class: `md:h-(--room)` is all there is.
  */
 export function Dialog(props: Props) {
-  const { open, onOpenChange, title, hideTitle, description, children, className, ref, focusAfter } = props
+  const { open, onOpenChange, title, hideTitle, description, isShort, children, className, ref, focusAfter } =
+    props
   const returnFocus = useReturnFocus(focusAfter)
   const openedAt = useRef(0)
   return (
@@ -53,9 +56,12 @@ export function Dialog(props: Props) {
           {...(!description && { 'aria-describedby': undefined })}
           className={cx(
             'pointer-events-auto fixed z-50 flex flex-col bg-travertine text-ink animate-rise focus:outline-none',
-            'inset-0 md:bottom-auto md:mx-auto md:w-[min(44rem,calc(100vw-4rem))] forced-colors:border',
-            // Its top stays where it is while it grows.
-            'md:top-(--top) md:max-h-(--room) md:[--room:min(48rem,calc(100dvh-var(--top)*2))] md:[--top:min(10vh,4rem)]',
+            'inset-0 md:mx-auto md:w-[min(44rem,calc(100vw-4rem))] forced-colors:border',
+            'md:max-h-(--room) md:[--room:min(48rem,calc(100dvh-var(--top)*2))] md:[--top:min(10vh,4rem)]',
+            isShort
+              ? 'max-md:top-auto max-md:max-h-dvh md:my-auto md:h-fit'
+              : // Its top stays where it is while it grows.
+                'md:top-(--top) md:bottom-auto',
             'cramped:block cramped:scroll-py-12 cramped:overflow-y-auto',
             className,
           )}
@@ -67,7 +73,12 @@ export function Dialog(props: Props) {
             )}
           >
             <div className={hideTitle ? 'sr-only' : 'min-w-0 flex-1'}>
-              <Radix.Title className="break-words text-[1.625rem] text-pretty leading-[1.2]">
+              <Radix.Title
+                className={cx(
+                  'break-words text-pretty leading-[1.2]',
+                  isShort ? 'text-[1.375rem]' : 'text-[1.625rem]',
+                )}
+              >
                 {title}
               </Radix.Title>
               {description && (
@@ -118,9 +129,8 @@ export function DialogBody({ className, children }: { className?: string; childr
   return (
     <div
       className={cx(
-        // The room at the top is for a focus ring, which the scrolling box would cut off. The mask makes a stacking context,
-        // which would put an open list below the footer where the box does not scroll.
-        'min-h-0 flex-1 scroll-py-12 overflow-y-auto cramped:overflow-visible px-5 pt-1 pb-6 fading-end cramped:mask-none md:px-8 md:last:pb-8',
+        // The room at the top is for a focus ring, which the scrolling box would cut off.
+        'min-h-0 flex-1 scroll-py-12 overflow-y-auto cramped:overflow-visible px-5 pt-1 pb-6 md:px-8 md:last:pb-8',
         className,
       )}
     >

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '@/lib/cx'
+import { labelClass } from './input'
 
 type ControlProps = {
   id: string
@@ -25,7 +26,7 @@ export function Field({ label, required, hint, error, className, children }: Pro
   const note = error || hint ? `${id}-note` : undefined
   return (
     <div className={cx('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-note font-medium">
+      <label htmlFor={id} className={labelClass}>
         <span>{label}</span>
         {required && <span aria-hidden="true"> *</span>}
       </label>
@@ -48,9 +49,4 @@ export function Field({ label, required, hint, error, className, children }: Pro
       )}
     </div>
   )
-}
-
-/** Fields of a grid that belong together: more room parts them from others (28 px) than from each other. */
-export function FieldGroup({ children }: { children: ReactNode }) {
-  return <div className="col-span-full grid grid-cols-subgrid gap-y-5">{children}</div>
 }

@@ -6,6 +6,9 @@ export const plainControlClass =
   'w-full min-h-11 border-flint text-base text-ink placeholder:text-clay ' +
   'hover:border-clay focus-visible:border-cedar aria-invalid:border-brick disabled:opacity-60'
 
+/** The label above a control. */
+export const labelClass = 'font-medium text-note leading-5.5'
+
 /** The classes that inputs, selects and comboboxes share. */
 export const controlClass = `${plainControlClass} rounded-sm border bg-steam px-3 py-2 focus-visible:-outline-offset-1`
 

@@ -20,7 +20,7 @@ export type MenuItem = {
   isDisabled?: boolean
   /** Whether this is the chosen one of several items; a mark stands before it. */
   isChosen?: boolean
-  /** The heading above the item. */
+  /** The heading above the item, which chooses nothing of what follows. */
   heading?: string
   /** What stands below the heading in place of the whole label. */
   shortLabel?: string
@@ -48,10 +48,12 @@ const rowClass =
   'w-full gap-3 text-left max-md:border-line max-md:border-t md:min-h-9 md:px-4 md:whitespace-nowrap md:text-ui ' +
   'md:hover:bg-travertine md:focus-visible:bg-travertine md:focus-visible:-outline-offset-2'
 
-/** In a sheet the items below a heading share a line, as equal parts. The chosen one looks like a filter that is on. */
+/** In a sheet the items below a heading share a line, as equal parts. */
 const partClass =
-  'relative -mt-px -ml-px flex-1 justify-center whitespace-nowrap border border-flint text-ui aria-[current]:z-10 ' +
-  'aria-[current]:border-cedar aria-[current]:bg-ember/10 forced-colors:aria-[current]:outline-2'
+  'relative -mt-px -ml-px flex-1 justify-center whitespace-nowrap border border-flint text-ui forced-colors:aria-[current]:outline-2'
+
+/** The chosen part looks like a filter that is on, unless it is the one that filters nothing. */
+const chosenPartClass = 'aria-[current]:z-10 aria-[current]:border-cedar aria-[current]:bg-ember/10'
 
 /**
  * A button that opens a menu of actions and links: beside the button, or on a phone in a sheet. It does not use the native
@@ -67,7 +69,8 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
   const id = useId()
   const isPhone = useMediaQuery('(width < 48rem)')
   const isOpen = opensAt !== null
-  const hasParts = isPhone && items[0]?.heading !== undefined
+  const hasHeadings = items[0]?.heading !== undefined
+  const hasParts = isPhone && hasHeadings
   const close = () => setOpensAt(null)
 
   useEffect(() => {
@@ -133,9 +136,11 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
         className: cx(
           popupClass,
           'absolute z-30 animate-appear py-2',
-          items[0]?.heading ? 'min-w-full' : 'min-w-48',
+          // Two groups stand beside each other.
+          hasHeadings ? 'grid w-78 grid-flow-col grid-cols-2' : 'min-w-48',
           placeBeside(trigger.current),
         ),
+        style: hasHeadings ? { gridTemplateRows: `repeat(${longestGroup(items) + 1}, auto)` } : undefined,
       })}
     >
       {items.map((item) => {
@@ -145,7 +150,11 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
           'aria-disabled': item.isDisabled,
           'aria-current': item.isChosen || undefined,
           'aria-label': item.shortLabel && item.label,
-          className: cx(itemClass, hasParts ? partClass : rowClass),
+          className: cx(
+            itemClass,
+            hasParts ? partClass : rowClass,
+            hasParts && (item.heading ? 'aria-[current]:bg-steam' : chosenPartClass),
+          ),
           onClick: (event: MouseEvent) => pick(item, event),
         } as const
         const content = (
@@ -170,7 +179,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
               // Every item says it in its label. On a wide screen it stands above the labels, right of the marks.
               <p
                 aria-hidden="true"
-                className="basis-full pt-1 pb-1 text-fine text-clay not-first:mt-2 not-first:pt-3 max-md:-ml-px max-md:pb-2 md:pr-4 md:pl-8.5 md:not-first:border-line md:not-first:border-t"
+                className="pt-1 pb-1 text-fine text-clay max-md:-ml-px max-md:basis-full max-md:pb-2 max-md:not-first:mt-2 max-md:not-first:pt-3 md:row-start-1 md:pr-4 md:pl-8.5"
               >
                 {item.heading}
               </p>
@@ -193,7 +202,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
           role="menuitem"
           tabIndex={-1}
           onClick={(event) => pick({ id: 'clear', label: 'Clear', run: onClear }, event)}
-          className={cx(itemClass, rowClass, 'mt-2 border-line border-t pl-8.5! text-cedar!')}
+          className={cx(itemClass, rowClass, 'pl-8.5! text-cedar!')}
         >
           Clear
         </button>
@@ -253,8 +262,14 @@ const itemsIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ]
 
+/** The number of items below the heading that has the most. */
+function longestGroup(items: readonly MenuItem[]): number {
+  const starts = items.flatMap(({ heading }, index) => (heading ? index : []))
+  return Math.max(...starts.map((start, group) => (starts[group + 1] ?? items.length) - start))
+}
+
 /** Room for a menu beside the left edge of its button (px). */
-const menuWidth = 240
+const menuWidth = 312
 
 /** Returns the classes of a menu that stays within the window, or within the dialog around its button. */
 function placeBeside(button: HTMLElement | null): string {

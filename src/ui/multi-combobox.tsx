@@ -5,7 +5,7 @@ import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { cx } from '@/lib/cx'
 import { normalizeText } from '@/lib/text'
 import { ComboboxList, ComboboxToggle, useComboboxList } from './combobox-list'
-import { controlClass } from './input'
+import { controlClass, labelClass } from './input'
 
 type Props = {
   label: string
@@ -68,7 +68,7 @@ export function MultiCombobox(props: Props) {
 
   return (
     <div className="grid content-start gap-1.5">
-      <label {...box.getLabelProps()} htmlFor={inputId} className="text-note font-medium">
+      <label {...box.getLabelProps()} htmlFor={inputId} className={labelClass}>
         <span>{label}</span>
         {required && <span aria-hidden="true"> *</span>}
       </label>
@@ -76,12 +76,13 @@ export function MultiCombobox(props: Props) {
         <div
           className={cx(
             controlClass,
-            // With the lines of its border it is as high as a field.
-            'flex items-start gap-1.5 py-[5px] focus-within:outline-2 focus-within:outline-cedar focus-within:outline-offset-2',
+            // With a line of chips it is as high as a field.
+            'flex items-start gap-2 py-[7px] focus-within:outline-2 focus-within:outline-cedar focus-within:outline-offset-2',
+            selected.length > 0 && 'pl-[7px]',
             error && 'border-brick',
           )}
         >
-          <div ref={chipArea} className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
+          <div ref={chipArea} className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
             {selected.map((value, index) => (
               <span
                 key={value}
@@ -90,14 +91,15 @@ export function MultiCombobox(props: Props) {
                   index,
                   role: 'group',
                   'aria-label': value,
-                  className: 'inline-flex items-center gap-1.5 bg-travertine py-0.5 pr-1 pl-2 text-note',
+                  className:
+                    'inline-flex h-7 items-center gap-1.5 border border-line bg-travertine pl-2 text-note',
                 })}
               >
                 <span dir="auto">{renderChip ? renderChip(value) : value}</span>
                 <button
                   type="button"
                   aria-label={`Remove ${value}`}
-                  className="grid size-6 cursor-pointer place-items-center text-clay hover:text-ink"
+                  className="grid size-7 cursor-pointer place-items-center text-clay hover:text-ink"
                   data-remove
                   onClick={(event) => {
                     event.stopPropagation()
@@ -122,11 +124,11 @@ export function MultiCombobox(props: Props) {
                 'aria-required': required || undefined,
                 'aria-describedby': error ? noteId : undefined,
                 className:
-                  'min-h-8 w-24 min-w-24 flex-1 bg-transparent placeholder:text-clay focus:outline-none',
+                  'min-h-7 w-24 min-w-24 flex-1 bg-transparent placeholder:text-clay focus:outline-none',
               })}
             />
           </div>
-          <ComboboxToggle box={box} label={label} className="-mr-2 size-8 shrink-0" />
+          <ComboboxToggle box={box} label={label} className="-my-[7px] -mr-3 size-[42px] shrink-0" />
         </div>
         <ComboboxList list={list} labelOf={labelOf} isSelected={(option) => selected.includes(option)}>
           {(option) => (

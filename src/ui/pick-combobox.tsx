@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx'
 import { ComboboxList, ComboboxToggle, useComboboxList } from './combobox-list'
-import { controlClass } from './input'
+import { controlClass, labelClass } from './input'
 
 export type Pick = {
   value: string
@@ -68,7 +68,7 @@ export function PickCombobox({ id, label, placeholder, find, onPick }: Props) {
   const { box } = list
   return (
     <div className="grid content-start gap-1.5">
-      <label {...box.getLabelProps()} htmlFor={id} className="text-note font-medium">
+      <label {...box.getLabelProps()} htmlFor={id} className={labelClass}>
         {label}
       </label>
       <div className="relative">

@@ -32,6 +32,7 @@ export function Palette({ actions, onClose }: Props) {
   const items = useMemo(() => prepareItems(list?.items ?? []), [list])
   const { entries, count } = useMemo(() => findEntries(query, actions, items), [query, actions, items])
   const words = useMemo(() => wordsOf(query), [query])
+  const isMarked = (label: string) => matchedParts(label, words).length > 1
   const isCut = entries.length < count
   const shown = isCut ? `${formatNumber(entries.length)} of ${formatNumber(count)}` : entries.length
   /** Why items may be missing from the result. An empty query lists no items anyway. */
@@ -108,8 +109,8 @@ export function Palette({ actions, onClose }: Props) {
           </div>
           <ul
             {...box.getMenuProps({ 'aria-label': 'Found', tabIndex: -1 })}
-            // Rows and headings have one height: a longer list ends with half of one, which fades and says that it goes on.
-            className="md:max-h-[30.5rem] min-h-0 snap-y overflow-y-auto pb-4 fading-end"
+            // Rows and headings have one height: a longer list ends below the thirteenth, in the air above the next one.
+            className="md:max-h-119 min-h-0 snap-y overflow-y-auto pb-2"
           >
             {entries.map((entry, index) => (
               <Fragment key={entry.id}>
@@ -125,7 +126,7 @@ export function Palette({ actions, onClose }: Props) {
                   {...box.getItemProps({ item: entry, index })}
                   className={cx(
                     // Scrolled to, the first entry shows its heading.
-                    'flex min-h-13 cursor-pointer snap-start scroll-mt-11 scroll-mb-4 items-center md:min-h-9 md:scroll-mt-9 gap-3 px-5 text-ui md:px-4',
+                    'flex min-h-13 cursor-pointer snap-start scroll-mt-11 items-center md:min-h-9 md:scroll-mt-9 gap-3 px-5 text-ui md:px-4',
                     box.highlightedIndex === index && highlightedClass,
                   )}
                 >
@@ -148,7 +149,10 @@ export function Palette({ actions, onClose }: Props) {
                             'rounded-sm border border-line px-1.5 text-tiny leading-5 max-sm:hidden',
                         )}
                       >
-                        {entry.group === 'Actions' ? entry.note : <Marked words={words}>{entry.note}</Marked>}
+                        {/* Of an item that its name explains, its brand explains nothing more. */}
+                        <Marked words={entry.group === 'Actions' || isMarked(entry.label) ? [] : words}>
+                          {entry.note}
+                        </Marked>
                       </span>
                     )}
                   </span>

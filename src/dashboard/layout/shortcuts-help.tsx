@@ -1,8 +1,33 @@
+import type { LucideIcon } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useState } from 'react'
 import { Checkbox } from '@/ui/checkbox'
-import { Dialog, DialogBody } from '@/ui/dialog'
+import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
 import { areSingleKeysOn, setSingleKeysOn } from '@/ui/use-shortcuts'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import { keysShown, shortcutGroups, shortcuts } from './shortcuts'
+
+/** The page's font has only two of the arrows. */
+const arrows: Partial<Record<string, LucideIcon>> = {
+  '←': ArrowLeft,
+  '↑': ArrowUp,
+  '→': ArrowRight,
+  '↓': ArrowDown,
+}
+
+function KeyName({ children }: { children: string }) {
+  const Arrow = arrows[children]
+  if (!Arrow) return children
+  return (
+    <>
+      <Arrow size={14} strokeWidth={1.75} aria-hidden="true" />
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </>
+  )
+}
 
 /** The list of shortcuts, with a switch for shortcuts without Ctrl or Cmd. */
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
@@ -12,18 +37,18 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Keyboard shortcuts"
-      className="md:w-[min(60rem,calc(100vw-4rem))]"
+      className="md:w-[min(55rem,calc(100vw-4rem))]"
     >
       <DialogBody>
         <div className="md:columns-2 md:gap-10">
           {shortcutGroups.map(({ title, ids }) => (
-            <section key={title} className="break-inside-avoid pb-6">
+            <section key={title} className="break-inside-avoid pb-5">
               <h3 className="text-[1.125rem]">{title}</h3>
               <dl className="mt-1 divide-y divide-line">
                 {ids.map((id) => (
                   <div
                     key={id}
-                    className="grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-3 py-1.5 text-ui"
+                    className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 py-1.25 text-ui leading-6"
                   >
                     <dt className="flex flex-wrap gap-x-2.5 gap-y-1">
                       {keysShown(id).map((key) => (
@@ -31,9 +56,9 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
                           {key.split(' ').flatMap((part) => [
                             <kbd
                               key={part}
-                              className="grid h-6 min-w-6 place-items-center rounded-sm border border-flint px-1 font-medium font-sans text-fine"
+                              className="relative grid h-6 min-w-6 place-items-center rounded-sm border border-flint px-1 font-medium font-sans text-fine"
                             >
-                              {part}
+                              <KeyName>{part}</KeyName>
                             </kbd>,
                             ' ',
                           ])}
@@ -47,15 +72,19 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
             </section>
           ))}
         </div>
-        <Checkbox
-          label="Use the keys that need no Ctrl or ⌘"
-          checked={singleKeys}
-          onChange={(checked) => {
-            setSingleKeysOn(checked)
-            setSingleKeys(checked)
-          }}
-        />
       </DialogBody>
+      <DialogFooter>
+        <div className="mr-auto">
+          <Checkbox
+            label="Use the keys that need no Ctrl or ⌘"
+            checked={singleKeys}
+            onChange={(checked) => {
+              setSingleKeysOn(checked)
+              setSingleKeys(checked)
+            }}
+          />
+        </div>
+      </DialogFooter>
     </Dialog>
   )
 }

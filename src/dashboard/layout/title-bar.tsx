@@ -30,8 +30,8 @@ export function TitleBar({ sidebar, titleSlot, actionSlot }: Props) {
   const title = findMenuItem(useLocation().pathname)?.title
   const action = isMobile ? 'Open menu' : isOpen ? 'Collapse sidebar' : 'Expand sidebar'
   return (
-    // The first and the last icon end at the edges of the content below, which on a phone fades under the bar.
-    <header className="group/title sticky top-0 z-30 flex min-h-14 items-center gap-2 border-line border-b bg-travertine px-2 max-md:after:pointer-events-none max-md:after:absolute max-md:after:inset-x-0 max-md:after:top-[calc(100%+1px)] max-md:after:h-3 max-md:after:bg-linear-to-b max-md:after:from-travertine max-md:after:from-50% max-md:after:to-transparent cramped:static cramped:after:hidden md:min-h-16 md:pr-5 md:pl-6 xl:pr-[max(2.25rem,calc((100%-119.5rem)/2))] xl:pl-[max(2.5rem,calc((100%-119rem)/2))] print:hidden">
+    // The first and the last icon end at the edges of the content below.
+    <header className="group/title sticky top-0 z-30 flex min-h-14 items-center gap-2 border-line border-b bg-travertine px-2 cramped:static md:min-h-16 md:pr-5 md:pl-6 xl:pr-[max(2.25rem,calc((100%-119.5rem)/2))] xl:pl-[max(2.5rem,calc((100%-119rem)/2))] print:hidden">
       <IconButton
         className="shrink-0"
         aria-label={action}

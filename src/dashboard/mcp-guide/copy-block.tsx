@@ -41,7 +41,7 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
         'min-w-0 flex-1 whitespace-pre-wrap px-4 [overflow-wrap:anywhere]',
         label ? 'py-4' : 'py-2.5',
         prose ? 'font-sans text-ui leading-5.5' : 'font-mono text-fine leading-5',
-        isLong && !isOpen && 'fading-end max-h-59 overflow-hidden',
+        isLong && !isOpen && 'max-h-59 overflow-hidden',
       )}
     >
       {/* Configurations and commands work only as they are. */}
@@ -84,7 +84,7 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 w-full cursor-pointer items-center px-4 text-note text-cedar -outline-offset-2 hover:text-ink"
+          className="flex min-h-11 w-full cursor-pointer items-center border-line border-t px-4 text-note text-cedar -outline-offset-2 hover:text-ink"
         >
           <span>{isOpen ? 'Show less' : 'Show all'}</span>
         </button>

@@ -63,7 +63,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
             {sentences(`${countItems(items.length)}.`, hasBest && '▲ marks the best value for the buyer.')}
           </span>{' '}
           {/* A phone has room for one line: more would leave no value in sight. */}
-          <span className="max-md:hidden md:block md:max-w-[56rem] md:text-balance print:inline">
+          <span className="max-md:hidden md:block md:max-w-[35rem] md:text-balance print:inline">
             {sentences(
               visible.some(({ rows }) => rows.some(({ differs }) => !differs)) &&
                 'Rows without a difference are gray.',

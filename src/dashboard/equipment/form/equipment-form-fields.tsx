@@ -8,9 +8,10 @@ import { type Specifications, specificationsOf } from '@/catalog/specifications/
 import { categories, currencies } from '@/content/equipment'
 import { CategoryBadge } from '@/dashboard/equipment/item-values'
 import { SupplierItems } from '@/dashboard/equipment/view/supplier-tab'
+import { cx } from '@/lib/cx'
 import { formatDay } from '@/lib/format'
 import { Button } from '@/ui/button'
-import { Field, FieldGroup } from '@/ui/field'
+import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
 import { lazyComponent } from '@/ui/lazy-component'
 import { MultiCombobox } from '@/ui/multi-combobox'
@@ -56,7 +57,7 @@ function FormField({
       hint={hint}
       error={errors[name]?.message}
       {...(required && { required })}
-      {...(wide && { className: 'col-span-full' })}
+      {...(wide && { className: cx('col-span-full', name === 'notes' && 'grid-rows-[auto_1fr]') })}
     >
       {(control) =>
         long || hasLines ? (
@@ -120,62 +121,53 @@ export const BasicFields = memo(function BasicFields({
     lookAlikes && <LookAlikeHint control={control} lookAlikes={lookAlikes} field={field} />
   return (
     <>
-      <FieldGroup>
-        <p className="-mb-1 col-span-full text-note text-clay leading-snug">
-          Fill in the equipment details. All fields marked with * are required.
-        </p>
-        <FormField
-          control={control}
-          name="name"
-          data-autofocus
-          required
-          wide
-          placeholder="e.g. Cedar barrel sauna heater"
-          hint={hintOf('name')}
-        />
-        <div className="col-span-full">
-          <Controller
-            control={control}
-            name="categories"
-            render={({ field, fieldState }) => (
-              <MultiCombobox
-                label={fieldLabel('categories')}
-                required
-                options={categories}
-                selected={field.value}
-                onChange={field.onChange}
-                placeholder="Select categories"
-                renderChip={(category) => <CategoryBadge category={category} />}
-                error={fieldState.error?.message}
-                inputRef={field.ref}
-              />
-            )}
-          />
-        </div>
-      </FieldGroup>
-      <FieldGroup>
-        <FormField control={control} name="brand" placeholder="Manufacturer" />
-        <FormField control={control} name="model" placeholder="e.g. NV-90" hint={hintOf('model')} />
-        <CostField control={control} />
+      <p className="-mb-1 col-span-full text-note text-clay leading-snug">
+        Fill in the equipment details. All fields marked with * are required.
+      </p>
+      <FormField
+        control={control}
+        name="name"
+        data-autofocus
+        required
+        wide
+        placeholder="e.g. Cedar barrel sauna heater"
+        hint={hintOf('name')}
+      />
+      <div className="col-span-full">
         <Controller
           control={control}
-          name="currency"
-          // Validates the cost again: it may name another currency.
-          rules={{ deps: 'cost' }}
-          render={({ field }) => (
-            <Field label={fieldLabel('currency')}>
-              {({ id }) => (
-                <Select
-                  id={id}
-                  value={field.value}
-                  onValueChange={field.onChange}
-                  options={currencyOptions}
-                />
-              )}
-            </Field>
+          name="categories"
+          render={({ field, fieldState }) => (
+            <MultiCombobox
+              label={fieldLabel('categories')}
+              required
+              options={categories}
+              selected={field.value}
+              onChange={field.onChange}
+              placeholder="Select categories"
+              renderChip={(category) => <CategoryBadge category={category} />}
+              error={fieldState.error?.message}
+              inputRef={field.ref}
+            />
           )}
         />
-      </FieldGroup>
+      </div>
+      <FormField control={control} name="brand" placeholder="Manufacturer" />
+      <FormField control={control} name="model" placeholder="e.g. NV-90" hint={hintOf('model')} />
+      <CostField control={control} />
+      <Controller
+        control={control}
+        name="currency"
+        // Validates the cost again: it may name another currency.
+        rules={{ deps: 'cost' }}
+        render={({ field }) => (
+          <Field label={fieldLabel('currency')}>
+            {({ id }) => (
+              <Select id={id} value={field.value} onValueChange={field.onChange} options={currencyOptions} />
+            )}
+          </Field>
+        )}
+      />
       <FormField control={control} name="image_url" type="url" wide placeholder="https://" />
       {lookAlikes && <LookAlikeStatus control={control} lookAlikes={lookAlikes} />}
     </>
@@ -218,37 +210,33 @@ export function SpecificationFields({ control, stored }: Props & { stored: Speci
 export const TechnicalFields = memo(function TechnicalFields({ control }: Props) {
   return (
     <>
-      <FieldGroup>
-        <FormField
-          control={control}
-          name="power_requirements"
-          data-autofocus
-          long
-          placeholder="e.g. 9 kW, 208 V, 3-phase"
-        />
-        <FormField
-          control={control}
-          name="water_requirements"
-          long
-          placeholder="e.g. 1/2 in cold supply, 2 in drain"
-        />
-        <FormField
-          control={control}
-          name="space_requirements"
-          long
-          placeholder="e.g. 36 x 24 x 80 in, 6 in clearance"
-        />
-      </FieldGroup>
-      <FieldGroup>
-        <FormField
-          control={control}
-          name="maintenance_requirements"
-          long
-          placeholder="e.g. Descale the boiler, check the stones"
-        />
-        <FormField control={control} name="maintenance_schedule" placeholder="e.g. Every 6 months" />
-        <FormField control={control} name="warranty_months" inputMode="numeric" placeholder="24" />
-      </FieldGroup>
+      <FormField
+        control={control}
+        name="power_requirements"
+        data-autofocus
+        long
+        placeholder="e.g. 9 kW, 208 V, 3-phase"
+      />
+      <FormField
+        control={control}
+        name="water_requirements"
+        long
+        placeholder="e.g. 1/2 in cold supply, 2 in drain"
+      />
+      <FormField
+        control={control}
+        name="space_requirements"
+        long
+        placeholder="e.g. 36 x 24 x 80 in, 6 in clearance"
+      />
+      <FormField
+        control={control}
+        name="maintenance_requirements"
+        long
+        placeholder="e.g. Descale the boiler, check the stones"
+      />
+      <FormField control={control} name="maintenance_schedule" placeholder="e.g. Every 6 months" />
+      <FormField control={control} name="warranty_months" inputMode="numeric" placeholder="24" />
     </>
   )
 })
@@ -262,11 +250,9 @@ export const SupplierFields = memo(function SupplierFields({
   const supplier = useDeferredValue(useWatch({ control, name: 'supplier' }))
   return (
     <>
-      <FieldGroup>
-        <FormField control={control} name="supplier" data-autofocus />
-        <FormField control={control} name="lead_time_days" inputMode="numeric" placeholder="30" />
-        <FormField control={control} name="supplier_contact" wide placeholder="Email, phone or address" />
-      </FieldGroup>
+      <FormField control={control} name="supplier" data-autofocus />
+      <FormField control={control} name="lead_time_days" inputMode="numeric" placeholder="30" />
+      <FormField control={control} name="supplier_contact" wide placeholder="Email, phone or address" />
       {lookAlikes && <SupplierItems supplier={supplier} {...lookAlikes} className="col-span-full" />}
     </>
   )

@@ -11,6 +11,7 @@ import { readOpened } from '@/dashboard/equipment/use-equipment-url'
 import { LeavingQuestion } from '@/dashboard/layout/leaving-question'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import { submitByKey } from '@/lib/browser'
+import { cx } from '@/lib/cx'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
@@ -137,7 +138,7 @@ export function EquipmentForm(props: Props) {
               </Tab>
             ))}
           </TabList>
-          <DialogBody>
+          <DialogBody className="flex flex-col">
             {equipment.isRestored && (
               <Notice className="mt-6 flex flex-wrap items-center justify-between gap-2">
                 Your unsaved changes are back.
@@ -153,7 +154,11 @@ export function EquipmentForm(props: Props) {
                 forceMount
                 // Text typed after sending would be lost.
                 inert={saving}
-                className="grid gap-x-3 gap-y-7 data-[state=inactive]:hidden min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-x-5"
+                className={cx(
+                  'grid gap-x-3 gap-y-5 data-[state=inactive]:hidden min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-x-5',
+                  // Its one field fills the tab.
+                  id === 'notes' && 'flex-1',
+                )}
               >
                 {(isShown || tab === id) && (
                   <Fields

@@ -9,7 +9,7 @@ import { cx } from '@/lib/cx'
 import type { Json } from '@/lib/supabase/database.types'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
-import { Input, Textarea } from '@/ui/input'
+import { Input, labelClass, Textarea } from '@/ui/input'
 import { Select } from '@/ui/select'
 
 type Props = {
@@ -99,7 +99,7 @@ function OptionBoxes({
   return (
     <fieldset aria-describedby={error && noteId} className="grid content-start gap-1.5">
       <legend className="contents">
-        <span className="text-note font-medium">{labelOfKey(name)}</span>
+        <span className={labelClass}>{labelOfKey(name)}</span>
       </legend>
       <div className="flex flex-wrap gap-x-5">
         {options.map((option) => {

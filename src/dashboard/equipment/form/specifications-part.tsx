@@ -47,8 +47,8 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
   }
 
   return (
-    <section aria-labelledby="specifications-title" className="col-span-full mt-6">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+    <section aria-labelledby="specifications-title" className="col-span-full mt-2">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
         <h3 id="specifications-title" className="text-[1.125rem]">
           Specifications
         </h3>
@@ -59,7 +59,7 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
         <section key={group.title} aria-label={group.title} className="mt-6">
           <h4 className="mb-3 border-line border-b pb-1 font-medium text-note">{group.title}</h4>
           {/* Below 22rem, half the width has no room for a number and its unit. */}
-          <div className="grid min-[22rem]:grid-cols-2 gap-x-5 gap-y-4">
+          <div className="grid min-[22rem]:grid-cols-2 gap-x-5 gap-y-5">
             {group.keys.map((key) => (
               <div
                 key={key}

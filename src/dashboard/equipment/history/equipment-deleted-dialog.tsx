@@ -39,7 +39,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       title="Deleted Items"
       description="A restored item is the same as before, down to who created it and when."
-      className="max-md:top-auto max-md:max-h-dvh"
+      isShort
     >
       <DialogBody>
         <p ref={outcome} role="status" tabIndex={-1} className="pb-3 text-ui empty:pb-0">
@@ -55,9 +55,9 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
         <LoadError what="deleted items" {...{ error, isFetching, refetch }} className="mb-4" />
         {entries?.length === 0 && <p className="text-clay">No deleted items.</p>}
         {entries && entries.length > 0 && (
-          <ol className="divide-y divide-line border-line border-y">
+          <ol className="divide-y divide-line border-line border-t">
             {entries.map((entry) => (
-              <li key={entry.id} className="flex items-center gap-x-6 py-3">
+              <li key={entry.id} className="flex items-baseline gap-x-6 pt-2 pb-3">
                 <div className="min-w-0 flex-1 break-words">
                   <b dir="auto" className="mb-1 block font-medium text-base text-pretty leading-[1.3]">
                     <KeptTogether>{restoredName(entry)}</KeptTogether>

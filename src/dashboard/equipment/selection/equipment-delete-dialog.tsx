@@ -72,16 +72,16 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
       description={
         <>
           {items.slice(0, namedItems).map(({ id, name }) => (
-            <p key={id} dir="auto" className="break-words font-semibold text-body text-ink leading-snug">
+            <p key={id} dir="auto" className="break-words font-medium text-base text-ink leading-snug">
               {name}
             </p>
           ))}
           {unnamed > 0 && <p>{`and ${formatNumber(unnamed)} more`}</p>}
-          <p role="status" className="mt-4 empty:hidden">
+          <p role="status" className="mt-5 empty:hidden">
             {describeUses(uses)}
           </p>
           {error && (
-            <p role="alert" className="mt-4 text-brick">
+            <p role="alert" className="mt-5 text-brick">
               {failureOf(error)}
             </p>
           )}

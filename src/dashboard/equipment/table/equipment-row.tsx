@@ -192,7 +192,7 @@ function tableCell(
       className={cx(
         'equipment-cell',
         isText && !note && (align === 'end' ? 'truncate' : '@table:line-clamp-2 @table:text-pretty'),
-        isRowHeader && 'text-left font-medium @wide-table:pr-3.5',
+        isRowHeader && 'text-left font-medium @wide-table:pr-2',
         align === 'end' && 'text-right tabular-nums',
         cardClass[id],
         hasButtons && '@max-table:col-span-full @min-[17rem]:@max-table:mr-28',

@@ -2,34 +2,27 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { cx } from '@/lib/cx'
 
-/** A list of terms and their values, in two columns; the second has short terms only. */
+/** A list of terms and their values, on four equal columns: two of them have room for a term and a short value. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="-mt-2 grid min-[22rem]:grid-cols-2 sm:grid-cols-[minmax(0,1fr)_16rem]">{children}</dl>
+  return <dl className="-mt-2 grid min-[22rem]:grid-cols-2 sm:grid-cols-4">{children}</dl>
 }
-
-/** Beside their values, terms have one width in every list, so that the values align. The longest one fits on a line. */
-const termColumns = 'sm:grid-cols-[13.5rem_minmax(0,1fr)]'
 
 type FactProps = { term: string; isShort?: boolean; children: ReactNode }
 
 /**
- * A term and its value, on phones one above the other; line breaks of the value are kept. A short one takes one of the list's
- * two columns.
+ * A term and its value, on phones one above the other; line breaks of the value are kept. Two short ones share a line.
  */
 export function Fact({ term, isShort, children }: FactProps) {
   return (
     <div
       className={cx(
-        'min-w-0 border-line border-b py-1.5 sm:grid sm:gap-x-2 sm:py-2',
-        termColumns,
+        'min-w-0 border-line border-b py-1.5 sm:grid sm:grid-cols-subgrid sm:items-baseline sm:py-2',
         // The space between two is padding, so that their rules meet.
-        isShort
-          ? 'odd:pr-4 sm:odd:pr-8 last:odd:col-span-full sm:even:grid-cols-[8rem_minmax(0,1fr)]'
-          : 'col-span-full',
+        isShort ? 'odd:pr-4 sm:col-span-2 last:odd:col-span-full' : 'col-span-full',
       )}
     >
-      <dt className="break-words text-clay text-fine sm:text-ui">{term}</dt>
-      <dd dir="auto" className="whitespace-pre-wrap break-words text-ui">
+      <dt className="break-words text-clay text-fine sm:pr-1.5 sm:text-note">{term}</dt>
+      <dd dir="auto" className={cx('whitespace-pre-wrap break-words text-ui', !isShort && 'sm:col-span-3')}>
         {children}
       </dd>
     </div>

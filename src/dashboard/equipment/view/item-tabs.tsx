@@ -151,13 +151,13 @@ function AdditionalSpecifications({ item }: { item: Equipment }) {
   const groups = groupSpecifications(item.specifications, categoriesOf(item), useUnits())
   if (groups.length === 0) return null
   return (
-    <section className="first:-mt-2.5 not-first:mt-10">
+    <section className="first:-mt-2.5 not-first:mt-7">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h3 className="text-[1.125rem]">Additional Specifications</h3>
         <UnitSwitch />
       </div>
       {groups.map(({ title, list }) => (
-        <section key={title} aria-label={title} className="mt-10 first-of-type:mt-1 md:first-of-type:mt-3">
+        <section key={title} aria-label={title} className="mt-7 first-of-type:mt-3">
           <h4 className="mb-2 border-line border-b pb-1 font-medium text-note">{title}</h4>
           <Facts>
             {list.map((specification) => (
