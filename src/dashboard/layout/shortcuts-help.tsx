@@ -5,7 +5,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useState } from 'react'
 import { Checkbox } from '@/ui/checkbox'
-import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
+import { Dialog, DialogBody } from '@/ui/dialog'
 import { areSingleKeysOn, setSingleKeysOn } from '@/ui/use-shortcuts'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { keysShown, shortcutGroups, shortcuts } from './shortcuts'
@@ -72,19 +72,16 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
             </section>
           ))}
         </div>
+        {/* In the scrolling part, which keys reach by it. */}
+        <Checkbox
+          label="Use the keys that need no Ctrl or ⌘"
+          checked={singleKeys}
+          onChange={(checked) => {
+            setSingleKeysOn(checked)
+            setSingleKeys(checked)
+          }}
+        />
       </DialogBody>
-      <DialogFooter>
-        <div className="mr-auto">
-          <Checkbox
-            label="Use the keys that need no Ctrl or ⌘"
-            checked={singleKeys}
-            onChange={(checked) => {
-              setSingleKeysOn(checked)
-              setSingleKeys(checked)
-            }}
-          />
-        </div>
-      </DialogFooter>
     </Dialog>
   )
 }
