@@ -21,13 +21,13 @@ type Props = {
 export function AuthFrame({ title, children, footer }: Props) {
   return (
     <div className="relative grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:grid-rows-1">
-      <aside className="on-dark relative isolate flex items-end overflow-clip bg-ink text-steam px-margin py-6 lg:py-12 max-lg:h-[min(29svh,22rem)] print:hidden">
+      <aside className="on-dark relative isolate flex items-end overflow-clip bg-ink text-steam px-margin py-6 lg:py-12 max-lg:h-[min(35svh,22rem)] print:hidden">
         <div className="absolute inset-0 -z-20">
           <Picture
             picture={plungeCorner}
             alt=""
             sizes="(min-width: 64rem) max(58.5vw, 100svh), 100vw"
-            className="aspect-auto h-full [--picture-position:50%_70%]"
+            className="aspect-auto h-full [--picture-position:50%_88%]"
           />
         </div>
         <div className="absolute inset-x-0 bottom-0 -z-10 h-[min(22rem,70%)] bg-linear-to-t from-ink/55 to-transparent max-lg:hidden" />
@@ -42,9 +42,9 @@ export function AuthFrame({ title, children, footer }: Props) {
         >
           {brand.name}
         </Link>
-        <div className="w-full max-w-sm pt-10 pb-4 lg:mt-[24svh] lg:mb-auto">
-          <h1 className="text-[2.75rem] leading-[1.05] lg:text-[min(3rem,3.33vw)]">{title}</h1>
-          <div className="mt-8">{children}</div>
+        <div className="w-full max-w-sm pt-8 pb-4 lg:mt-[25svh] lg:mb-auto">
+          <h1 className="text-[min(2.875rem,12vw)] leading-[1.05] lg:text-[min(2.875rem,3.2vw)]">{title}</h1>
+          <div className="mt-6 lg:mt-8">{children}</div>
           <p className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-clay text-ui">
             {footer}
           </p>
@@ -61,19 +61,23 @@ export function AuthFrame({ title, children, footer }: Props) {
   )
 }
 
-/** A required field: a line close below its label, twice as thick on focus. */
+/** A required field: a line close below its label, twice as thick on focus. The hint ends the line of the label. */
 export function AuthField({
   label,
   hint,
   ...input
 }: ComponentProps<'input'> & { label: string; hint?: string }) {
   return (
-    <Field label={label} hint={hint} className="[&>label]:text-ui">
+    <Field
+      label={label}
+      hint={hint}
+      className="grid-cols-[1fr_auto] gap-x-4 *:[input]:col-span-full *:[p]:col-start-2 *:[p]:row-start-1 [&>label]:text-ui"
+    >
       {(control) => (
         <input
           dir="auto"
           required
-          className={`${plainControlClass} -mt-3.5 border-b pt-3 pb-2 focus-visible:border-b-2 focus-visible:pb-[0.4375rem] focus-visible:outline-hidden`}
+          className={`${plainControlClass} -mt-5 border-b pt-3 pb-2 focus-visible:border-b-2 focus-visible:pb-[0.4375rem] focus-visible:outline-hidden`}
           {...control}
           {...input}
         />

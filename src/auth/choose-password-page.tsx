@@ -75,7 +75,7 @@ export function Component() {
       }
     >
       {link && isUsable(link) ? (
-        <form noValidate onSubmit={submit} className="grid gap-5">
+        <form noValidate onSubmit={submit} className="grid gap-8 lg:gap-10">
           <p className="text-clay">
             {`It replaces any password given for ${account ?? 'your address'} before.`}
           </p>
@@ -86,7 +86,7 @@ export function Component() {
           )}
           {failure && <Notice tone="danger">{failure}</Notice>}
           <NewPasswordFields label="New password" />
-          <Button type="submit" busy={busy} className="mt-2 w-full">
+          <Button type="submit" busy={busy} className="w-full">
             {busy ? 'Saving...' : 'Save password'}
           </Button>
         </form>

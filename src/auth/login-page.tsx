@@ -88,7 +88,7 @@ export function Component() {
         </>
       }
     >
-      <form onSubmit={submit} className="grid gap-5">
+      <form onSubmit={submit} className="grid gap-8 lg:gap-10">
         {created && !isUsed && !said && (
           <Notice tone="success">
             <p>Account created successfully! You can now sign in.</p>
@@ -106,7 +106,7 @@ export function Component() {
         {said && <Notice tone={said.tone}>{said.text}</Notice>}
         <AuthField label="Email" ref={email} name="email" type="email" autoComplete="username" />
         <AuthField label="Password" name="password" type="password" autoComplete="current-password" />
-        <Button type="submit" busy={busy !== null} className="mt-2 w-full">
+        <Button type="submit" busy={busy !== null} className="w-full">
           {busy === 'signing in' ? 'Signing in...' : 'Sign in'}
         </Button>
       </form>

@@ -56,11 +56,11 @@ export function Component() {
         </span>
       }
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate onSubmit={submit} className="grid gap-8 lg:gap-10">
         {failure && <Notice tone="danger">{failure}</Notice>}
         <AuthField label="Email" name="email" type="email" autoComplete="username" />
         <NewPasswordFields label="Password" />
-        <Button type="submit" busy={busy} className="mt-2 w-full">
+        <Button type="submit" busy={busy} className="w-full">
           {busy ? 'Creating account...' : 'Create account'}
         </Button>
       </form>
