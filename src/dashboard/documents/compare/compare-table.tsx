@@ -231,7 +231,7 @@ function ItemMake({ make, isDeleted }: { make: string; isDeleted: boolean }) {
           <KeptTogether>{make}</KeptTogether>
         </span>
       )}
-      {isDeleted && <span className="mt-0.5 block text-clay text-fine italic">deleted from the catalog</span>}
+      {isDeleted && <span className="mt-0.5 block text-clay text-fine">deleted from the catalog</span>}
     </>
   )
 }

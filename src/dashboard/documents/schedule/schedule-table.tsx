@@ -17,13 +17,13 @@ const columns = {
   tag: { header: 'Tag', width: 7.1, wide: 6.8 },
   quantity: { header: 'Qty', width: 4.6, wide: 4.8 },
   room: { header: 'Room', width: 8.6, wide: 10.5 },
-  item: { header: 'Item', width: 20.3, wide: 22 },
+  item: { header: 'Item', width: 20.3, wide: 24.5 },
   specifications: { header: 'Key specifications', width: 19.5, wide: 23.9 },
-  power: { header: 'Power', width: 12.8, wide: 13.9 },
-  water: { header: 'Water', width: 9.6, wide: 10.1 },
+  power: { header: 'Power', width: 12.8, wide: 12.4 },
+  water: { header: 'Water', width: 9.6, wide: 11.4 },
   weight: { header: 'Weight', width: 8.6, wide: 9.2 },
-  leadTime: { header: 'Lead time', width: 9.6, wide: 9 },
-  price: { header: 'Price', width: 11.2, wide: 9.7 },
+  leadTime: { header: 'Lead time', width: 9.6, wide: 8.4 },
+  price: { header: 'Price', width: 11.2, wide: 9 },
   linePrice: { header: 'Line price', width: 8.6, wide: 8.6 },
 } as const
 
@@ -100,7 +100,14 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
               className="flex break-inside-avoid flex-wrap items-baseline gap-x-3 border-line border-b py-3.5 not-print:max-lg:leading-5 lg:table-row lg:py-0 print:table-row"
             >
               {ids.map((id) => (
-                <Cell key={id} id={id} row={row} hasSums={shown.linePrice} onTag={onTag} />
+                <Cell
+                  key={id}
+                  id={id}
+                  row={row}
+                  hasSums={shown.linePrice}
+                  hasRooms={shown.room}
+                  onTag={onTag}
+                />
               ))}
             </TableRow>
           ))}
@@ -118,7 +125,7 @@ const cellClass =
 /** The dash of a cell without a value is quiet, and a card leaves it out. */
 const emptyClass = 'text-clay not-print:max-lg:hidden'
 
-/** The first line of a card, above the name: tag, pieces, room and, at its end, the price of the line. */
+/** The first line of a card, above the name: tag, pieces and, at its end, the price of the line. */
 const lineClass = 'not-print:max-lg:-order-1'
 
 /** The two that a card begins with. */
@@ -128,9 +135,15 @@ const leadClass = 'font-medium not-print:max-lg:text-ui'
 const factClass =
   'not-print:max-lg:grid not-print:max-lg:basis-full not-print:max-lg:grid-cols-[7.5rem_minmax(0,1fr)] not-print:max-lg:gap-x-3'
 
-type CellProps = { id: ColumnId; row: ScheduleRow; hasSums: boolean; onTag: Props['onTag'] }
+type CellProps = {
+  id: ColumnId
+  row: ScheduleRow
+  hasSums: boolean
+  hasRooms: boolean
+  onTag: Props['onTag']
+}
 
-function Cell({ id, row, hasSums, onTag }: CellProps) {
+function Cell({ id, row, hasSums, hasRooms, onTag }: CellProps) {
   const { line } = row
   // A card shows the price as '2 × $3,700' before the sum. For one piece the sum says it.
   const isInSum = hasSums && row.price !== null
@@ -150,7 +163,7 @@ function Cell({ id, row, hasSums, onTag }: CellProps) {
         </TableCell>
       )
     case 'item':
-      return <ItemCell row={row} />
+      return <ItemCell row={row} room={hasRooms ? line.room : null} />
     case 'specifications':
       return <SpecificationsCell row={row} />
     case 'quantity':
@@ -168,8 +181,9 @@ function Cell({ id, row, hasSums, onTag }: CellProps) {
         </TableCell>
       )
     case 'room':
+      // A card has it in the line of the maker.
       return (
-        <TableCell className={cx(cellClass, lineClass, line.room === null && emptyClass)}>
+        <TableCell className={cx(cellClass, 'not-print:max-lg:hidden', line.room === null && emptyClass)}>
           <span dir="auto">{line.room ?? '-'}</span>
         </TableCell>
       )
@@ -224,30 +238,39 @@ function Cell({ id, row, hasSums, onTag }: CellProps) {
   }
 }
 
-function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
+type ItemProps = { row: ScheduleRow; room: string | null }
+
+function ItemCell({ row: { line, make, replaces }, room }: ItemProps) {
   return (
     <ColumnHeader
       role="rowheader"
       scope="row"
       className={cx(
         cellClass,
-        'text-pretty text-left font-normal not-print:max-lg:mb-2 not-print:max-lg:basis-full',
+        'text-pretty text-left font-normal not-print:max-lg:mb-2 not-print:max-lg:basis-full not-print:min-[90rem]:pr-10',
       )}
     >
       <span dir="auto" className="font-medium not-print:max-lg:text-ui">
         <KeptTogether>{line.item.name}</KeptTogether>
       </span>
-      {make && (
-        <span dir="auto" translate="no" className="block text-clay">
-          <KeptTogether>{make}</KeptTogether>
-        </span>
-      )}
+      <span className="flex justify-between gap-x-3 text-clay empty:hidden">
+        {make && (
+          <span dir="auto" translate="no">
+            <KeptTogether>{make}</KeptTogether>
+          </span>
+        )}
+        {room && (
+          <span dir="auto" className="lg:hidden print:hidden">
+            {room}
+          </span>
+        )}
+      </span>
       {line.alternateFor !== null && (
-        <span className="block text-clay italic">
+        <span className="block text-clay">
           {replaces === null ? 'alternate' : `or equal to ${isolated(replaces)}`}
         </span>
       )}
-      {line.isDeleted && <span className="block text-clay italic">deleted from the catalog</span>}
+      {line.isDeleted && <span className="block text-clay">deleted from the catalog</span>}
     </ColumnHeader>
   )
 }

@@ -147,7 +147,7 @@ function SheetHead({ line, replaces, project }: HeadProps) {
           )}
         </dl>
       )}
-      {isDeleted && <p className="mt-1.5 text-clay italic">Deleted from the catalog</p>}
+      {isDeleted && <p className="mt-1.5 text-clay">Deleted from the catalog</p>}
     </>
   )
 }
@@ -198,7 +198,11 @@ function SheetImage({ src, name }: { src: string; name: string }) {
 }
 
 function SectionTitle({ children }: { children: ReactNode }) {
-  return <h3 className="break-after-avoid border-line border-b pb-1.5 text-[1.0625rem]">{children}</h3>
+  return (
+    <h3 className="break-after-avoid border-line border-b pb-1.5 text-[1.25rem] md:text-[1.0625rem] print:text-[1.0625rem]">
+      {children}
+    </h3>
+  )
 }
 
 type FactsProps = {
@@ -238,7 +242,7 @@ function Fact({ term, isName, children }: { term: string; isName?: boolean; chil
     <div className="grid break-inside-avoid py-1 not-print:max-sm:py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-2 print:gap-x-2 print:grid-cols-[11rem_minmax(0,1fr)]">
       <dt className="break-words text-clay">{term}</dt>
       <dd dir="auto" {...(isName && { translate: 'no' })} className="whitespace-pre-wrap break-words">
-        {known ? children : <span className="text-clay italic">to be confirmed</span>}
+        {known ? children : <span className="text-clay">to be confirmed</span>}
       </dd>
     </div>
   )

@@ -18,9 +18,14 @@ export function Cost({ cost }: { cost: CostFigure }) {
           label="All items"
           wide
           value={
-            <span className="flex flex-wrap gap-x-5 sm:gap-x-8 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:flex">
+            <span className="grid items-baseline gap-x-8 sm:flex sm:flex-wrap lg:grid lg:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] print:flex">
               {sums.map(({ currency, amount }) => (
-                <span key={currency}>{formatExactMoney(amount, currency)}</span>
+                <span
+                  key={currency}
+                  className="not-print:first:text-[2rem] not-print:not-first:text-[1.25rem]"
+                >
+                  {formatExactMoney(amount, currency)}
+                </span>
               ))}
             </span>
           }

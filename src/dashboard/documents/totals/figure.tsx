@@ -6,6 +6,7 @@ import { countPieces, type Pieces } from '@/catalog/lines'
 import { type Coverage, neededPieces } from '@/catalog/sizing/figure'
 import { fieldOf } from '@/catalog/specifications/fields'
 import { labelClass } from '@/dashboard/documents/document-sheet'
+import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { openedFromHere } from '@/dashboard/shared/list-state'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
@@ -34,7 +35,7 @@ export function Section({ title, control, children }: SectionProps) {
 /** Figures side by side. The space above is a margin: a page may break after padding, and leave a heading alone. */
 export function Figures({ children }: { children: ReactNode }) {
   return (
-    <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:mt-3 print:grid-cols-3 print:gap-y-4">
+    <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] print:mt-3 print:grid-cols-3 print:gap-y-4">
       {children}
     </dl>
   )
@@ -127,7 +128,7 @@ export function ItemLink({ item, quantity, isDeleted }: Pieces) {
           dir="auto"
           className="break-words text-ink underline decoration-line underline-offset-4 hover:decoration-cedar print:no-underline"
         >
-          {item.name}
+          <KeptTogether>{item.name}</KeptTogether>
         </Link>
       )}
     </>

@@ -3,12 +3,20 @@ import { type Figure, neededPieces } from '@/catalog/sizing/figure'
 import { formatAmount } from '@/catalog/sizing/measures'
 import type { RoomTotals } from '@/catalog/sizing/totals'
 import type { UnitName, UnitSystem } from '@/catalog/specifications/units'
+import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
 import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
 
 type Props = { rooms: readonly RoomTotals[]; units: UnitSystem }
 
-const columns = ['Room', 'Pieces', 'Heat to the room', 'Weight in use', 'Footprint'] as const
+/** The headers, and the widths with which the last three begin in the columns of the figures. */
+const columns = [
+  ['Room', 'w-[23%]'],
+  ['Pieces', 'w-[11.8%]'],
+  ['Heat to the room', 'w-[34.8%]'],
+  ['Weight in use', 'w-[16%]'],
+  ['Footprint', ''],
+] as const
 
 /** Heat, weight and footprint of each room: a table, or cards on a phone. Nothing if no line has a room. */
 export function Rooms({ rooms, units }: Props) {
@@ -21,12 +29,12 @@ export function Rooms({ rooms, units }: Props) {
       </h3>
       <Table
         aria-labelledby={id}
-        className="mt-2 block w-full border-collapse text-ui tabular-nums sm:table print:table"
+        className="mt-2 block w-full table-fixed border-collapse text-ui tabular-nums sm:table print:table"
       >
         <TableHead className="text-left text-fine text-clay max-sm:sr-only print:not-sr-only">
           <TableRow>
-            {columns.map((name) => (
-              <ColumnHeader key={name} className="border-line border-b py-1 pr-3 font-normal">
+            {columns.map(([name, width]) => (
+              <ColumnHeader key={name} className={cx('border-line border-b py-1 pr-3 font-normal', width)}>
                 {name}
               </ColumnHeader>
             ))}
