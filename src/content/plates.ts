@@ -1,4 +1,5 @@
 import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
+import { detailSaunaCorner } from '@/assets/pictures/web/detail-sauna-corner'
 import { industrialPortrait } from '@/assets/pictures/web/industrial-portrait'
 import { rooftopPortrait } from '@/assets/pictures/web/rooftop-portrait'
 import { sampleAsh } from '@/assets/pictures/web/sample-ash'
@@ -9,7 +10,6 @@ import { samplePoolFloor } from '@/assets/pictures/web/sample-pool-floor'
 import { sampleRibbedTile } from '@/assets/pictures/web/sample-ribbed-tile'
 import { sampleRim } from '@/assets/pictures/web/sample-rim'
 import { sampleStone } from '@/assets/pictures/web/sample-stone'
-import { saunaPortrait } from '@/assets/pictures/web/sauna-portrait'
 import { steamRoomPortrait } from '@/assets/pictures/web/steam-room-portrait'
 
 type Material = { name: string; picture: PictureFiles }
@@ -40,7 +40,7 @@ export const plates: Readonly<Record<string, PlateContent>> = {
     ],
   },
   othership: {
-    portrait: saunaPortrait,
+    portrait: detailSaunaCorner,
     materials: [
       { name: 'Red cedar', picture: sampleCedar },
       { name: 'Split stone', picture: sampleStone },

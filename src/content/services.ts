@@ -1,13 +1,13 @@
 import type { PictureFiles } from '@/assets/pictures/picture'
 import { changingRoom } from '@/assets/pictures/web/changing-room'
-import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
 import { detailPlungeLantern } from '@/assets/pictures/web/detail-plunge-lantern'
-import { detailSteamBench } from '@/assets/pictures/web/detail-steam-bench'
-import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
 import { industrial } from '@/assets/pictures/web/industrial'
+import { objectBasin } from '@/assets/pictures/web/object-basin'
+import { objectBench } from '@/assets/pictures/web/object-bench'
+import { objectCabin } from '@/assets/pictures/web/object-cabin'
+import { objectHearth } from '@/assets/pictures/web/object-hearth'
+import { objectLadder } from '@/assets/pictures/web/object-ladder'
 import { reception } from '@/assets/pictures/web/reception'
-import { relaxation } from '@/assets/pictures/web/relaxation'
-import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
 import { rooftop } from '@/assets/pictures/web/rooftop'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { steamRoom } from '@/assets/pictures/web/steam-room'
@@ -162,23 +162,23 @@ export const residentialExtras: readonly Service[] = [
   },
 ]
 
-/** The six popular installations of /residential. Phones show their pictures. */
+/** The six popular installations of /residential. Phones show their pictures, of one object each. */
 export const installations: readonly PicturedService[] = [
   {
     id: 'saunas',
-    picture: gardenSauna,
+    picture: objectCabin,
     title: 'Saunas',
     description: 'Cedar or hemlock, for two or for ten. Electric, or wood-fired where code allows.',
   },
   {
     id: 'steam',
-    picture: detailSteamBench,
+    picture: objectBench,
     title: 'Steam Rooms',
     description: 'Tile, stone or plaster, sealed on six sides, ceiling sloped.',
   },
   {
     id: 'plunges',
-    picture: coldPlunge,
+    picture: objectLadder,
     title: 'Cold Plunges',
     description: 'As cold as you can stand, filtered, quiet at night.',
   },
@@ -190,13 +190,13 @@ export const installations: readonly PicturedService[] = [
   },
   {
     id: 'tubs',
-    picture: rooftop,
+    picture: objectBasin,
     title: 'Hot Tubs',
     description: 'On a roof or in a garden, with the structure checked first.',
   },
   {
     id: 'rooms',
-    picture: { ...relaxation, ...relaxationPortrait },
+    picture: objectHearth,
     title: 'Wellness Rooms',
     description: 'Heat, cold and rest behind one door.',
   },

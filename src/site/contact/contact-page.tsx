@@ -54,11 +54,11 @@ export function Component() {
           <Picture
             picture={reception}
             alt="Study for a reception: a stone desk in linen light"
-            sizes="(min-width: 64rem) max(64vw, 160svh), max(100vw, 28rem, 63svh)"
+            sizes="(min-width: 64rem) max(64vw, 147svh), max(100vw, 25rem, 58svh)"
             eager
-            // Vase and lantern are whole; where there is no room for both, the lantern. Its cord hangs between two links of the
-            // header, on phones left of the menu.
-            className="absolute inset-0 -z-10 aspect-auto [--picture-position:100%_40%] lg:[@media(min-aspect-ratio:8/5)]:[--picture-position:min(0px,max(64vw-160svh,59vw-9.3rem-124svh))_40%]"
+            // Desk and lantern are whole on phones, vase and lantern in wide windows, and the lantern where there is no room for
+            // both. Its cord hangs between two links of the header, on phones left of the menu.
+            className="absolute inset-0 -z-10 aspect-auto [--picture-position:90%_40%] lg:[--picture-position:100%_40%] lg:[@media(min-aspect-ratio:8/5)]:[--picture-position:min(0px,max(64vw-146svh,59vw-9.3rem-113.4svh))_40%]"
           />
           {/* On phones only behind the name: the lantern hangs as high as the header and stays bright. */}
           <div className="shade-head max-md:[mask-image:linear-gradient(to_right,black_6rem,transparent_15rem)]" />
@@ -75,7 +75,7 @@ export function Component() {
             {ways(service).map(({ label, text, href }, index) => (
               <div
                 key={label}
-                className="border-current/25 border-t py-3 lg:py-4 min-[22rem]:max-lg:last:pl-2 min-[22rem]:max-lg:first:col-span-2 lg:last:border-b lg:[@media(height<50rem)]:py-1"
+                className="border-current/25 border-t pt-5 pb-4 lg:pt-4 min-[22rem]:max-lg:last:pl-2 min-[22rem]:max-lg:first:col-span-2 lg:last:border-b lg:[@media(height<50rem)]:py-1"
               >
                 <dt className="text-ui text-sand">{label}</dt>
                 <dd>
@@ -97,10 +97,10 @@ export function Component() {
           </dl>
         </div>
       </section>
-      <section className="px-margin py-section">
-        <div className="grid gap-x-[8.33%] gap-y-10 md:grid-cols-[5fr_6fr]">
-          {/* The title begins with the list; in wide windows the plan's caption ends with it. */}
-          <div className="flex flex-col gap-10 lg:justify-between">
+      <section className="px-margin pt-12 pb-section md:pt-section">
+        <div className="grid gap-x-[8.33%] gap-y-6 md:grid-cols-[5fr_6fr]">
+          {/* The title begins with the list. */}
+          <div className="grid content-start gap-y-12">
             <h2 className="text-h2 md:-mt-[0.2em]">{contact.title}</h2>
             <StudyDrawing slug="room" />
           </div>

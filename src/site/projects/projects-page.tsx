@@ -73,7 +73,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
       <div
         className={cx(
           'mt-4 grid gap-x-[4.166%] gap-y-8 md:grid-rows-[auto_1fr]',
-          isMirrored ? 'md:grid-cols-[3fr_8fr] md:pl-margin' : 'md:grid-cols-[8fr_3fr] md:pr-margin',
+          isMirrored ? 'md:grid-cols-[1fr_2fr] md:pl-margin' : 'md:grid-cols-[2fr_1fr] md:pr-margin',
         )}
       >
         <div
@@ -105,24 +105,25 @@ function Plate({ project, index, isTarget }: PlateProps) {
         </Reveal>
         <div
           className={cx(
-            'grid gap-8 max-md:px-margin md:row-span-2 md:row-start-1 md:grid-rows-[auto_1fr]',
+            // The last caption hangs below the last line of the words.
+            'grid gap-8 max-md:px-margin md:row-span-2 md:row-start-1 md:-mb-8 md:grid-rows-[auto_1fr]',
             isMirrored ? 'md:col-start-1' : 'md:col-start-2',
           )}
         >
           <StudyDrawing slug={project.slug} />
           <ul
             aria-label="Materials"
-            className="grid grid-cols-[repeat(2,calc(50%-0.5rem))] gap-4 md:grid-cols-1 md:grid-rows-2"
+            className="grid grid-cols-[repeat(2,calc(50%-0.5rem))] gap-4 md:grid-cols-1 md:grid-rows-2 md:gap-8"
           >
             {plate?.materials.map(({ name, picture }) => (
               <li key={name} className="flex flex-col">
                 <Picture
                   picture={picture}
                   alt=""
-                  sizes="(min-width: 48rem) 27vw, 45vw"
+                  sizes="(min-width: 48rem) 31vw, 45vw"
                   className="aspect-square md:aspect-auto md:grow"
                 />
-                <span className="mt-3 block text-current/85 text-note">
+                <span className="mt-2.5 block text-current/85 text-note">
                   <Ranges>{name}</Ranges>
                 </span>
               </li>

@@ -1,6 +1,5 @@
+import { detailSaunaStove } from '@/assets/pictures/web/detail-sauna-stove'
 import { gardenWindow } from '@/assets/pictures/web/garden-window'
-import { sauna } from '@/assets/pictures/web/sauna'
-import { saunaPortrait } from '@/assets/pictures/web/sauna-portrait'
 import { tubCandles } from '@/assets/pictures/web/tub-candles'
 import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
 import { wellnessRoomPortrait } from '@/assets/pictures/web/wellness-room-portrait'
@@ -15,9 +14,8 @@ import { Study } from '@/site/shared/study'
 import { Ranges } from '@/site/shared/typography'
 import { Picture } from '@/ui/picture'
 
-/** The framings for portrait windows, at every width. */
+/** The framing for portrait windows, at every width. */
 const uprightRoom = { ...wellnessRoom, ...wellnessRoomPortrait }
-const uprightSauna = { ...sauna, ...saunaPortrait }
 
 export const handle: PageHandle = {
   structuredData: [
@@ -70,12 +68,12 @@ export function Component() {
         </div>
         <div className="-mx-margin md:row-span-2 md:ml-0">
           <Study
-            picture={uprightSauna}
-            alt="Study for a cedar sauna with three tiers and a stone heater"
+            picture={detailSaunaStove}
+            alt="Study for a cedar sauna: three tiers, a bucket, and a heater full of stones"
             caption="Study for a sauna. Sit high: your feet belong above the heater’s stones."
             // As high as the list beside it.
             sizes="(min-width: 64rem) 45vw, (min-width: 48rem) 72vw, 100vw"
-            className="md:grow"
+            className="md:grow md:[--picture-position:90%_50%]"
             captionClass="pr-margin max-md:pl-margin"
           />
         </div>
@@ -101,7 +99,10 @@ export function Component() {
           ))}
         </ul>
       </section>
-      <section data-header="white" className="on-dark bg-basalt px-margin pb-section text-steam">
+      <section
+        data-header="white"
+        className="on-dark bg-basalt px-margin pb-section text-steam [--picture-height:32rem]"
+      >
         <div className="-mx-margin">
           <Study
             picture={gardenWindow}

@@ -3,7 +3,7 @@ import { cx } from '@/lib/cx'
 const last = 36
 
 type Props = {
-  /** First and last month of the bar, as in '12–24'. */
+  /** A range, from the first month of the bar to its last. */
   figure: string
   className?: string
 }

@@ -17,7 +17,7 @@ type ServiceListProps = {
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * its picture opens in the column beside the list, as high as the list. Narrow windows show that of the first, or of the
+ * its picture opens in the column beside the list, as high as the list or `--picture-height`. Narrow windows show that of the first, or of the
  * first and of the middle one, full-bleed, directly above its name.
  */
 export function ServiceList({ items, side = 'left', shown = 2 }: ServiceListProps) {
@@ -27,7 +27,7 @@ export function ServiceList({ items, side = 'left', shown = 2 }: ServiceListProp
         <li key={id} className={cx('group', side === 'left' ? 'lg:pl-[41.67%]' : 'lg:pr-[41.67%]')}>
           <span
             className={cx(
-              'service-picture max-lg:-mx-margin lg:absolute lg:inset-y-0 lg:w-[36%] print:hidden',
+              'service-picture max-lg:-mx-margin lg:absolute lg:inset-y-0 lg:max-h-(--picture-height,none) lg:w-[36%] print:hidden',
               side === 'left' ? 'lg:left-0' : 'lg:right-0',
               index > 0 && 'max-lg:mt-10',
               index % Math.ceil(items.length / shown) === 0 ? 'block' : 'max-lg:hidden',

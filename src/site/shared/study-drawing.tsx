@@ -91,7 +91,7 @@ export function StudyDrawing({ slug }: Props) {
         <path d={drawing.seen} strokeWidth={0.7} />
         <path d={drawing.cut} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.2} />
       </svg>
-      <figcaption className="mt-3 text-balance text-current/85 text-note">{drawing.title}</figcaption>
+      <figcaption className="mt-2.5 text-balance text-current/85 text-note">{drawing.title}</figcaption>
     </figure>
   )
 }

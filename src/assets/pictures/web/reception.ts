@@ -10,10 +10,10 @@ import webp1280 from './reception-1280.webp'
 
 export const reception: PictureFiles = {
   width: 2400,
-  height: 1500,
+  height: 1640,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#6b5745',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAoABUB8JQBOgBjbJZfAAP7cz/VPSX6Vwq2SpsU9HDHCQAS718jUm2AAAA==',
+  colour: '#685542',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAsABUB8JQBOgBI0XXAA/txLiuprZrlSWFsJEHvtACFaPdY/39/ryPV1vAAA',
 }
