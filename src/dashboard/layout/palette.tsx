@@ -17,6 +17,9 @@ import { CategorySquare } from './category-square'
 import { findEntries, type PaletteEntry, prepareItems } from './palette-entries'
 import type { Command } from './use-commands'
 
+/** So many entries the list always shows at once. Of more it says the number, since it may go on below its edge. */
+const shownWhole = 10
+
 type Props = { actions: readonly Command[]; onClose: () => void }
 
 /** The command palette: finds screens, items and actions by a part of their name. */
@@ -164,7 +167,8 @@ export function Palette({ actions, onClose }: Props) {
             role="status"
             className={cx(
               'px-5 pb-4 text-ui text-clay md:px-4',
-              entries.length > 0 && (isCut || missing ? 'border-line border-t pt-4' : 'sr-only'),
+              entries.length > 0 &&
+                (entries.length > shownWhole || missing ? 'border-line border-t pt-4' : 'sr-only'),
             )}
           >
             {[entries.length > 0 && `${shown} found`, missing].filter(Boolean).join('. ') || 'Nothing found'}
