@@ -48,7 +48,7 @@ export function SiteFooter() {
                 </Link>
               ))}
             </nav>
-            <address className="col-span-2 grid grid-cols-subgrid content-start border-current/25 not-italic max-[22.5rem]:block max-lg:border-t max-lg:pt-2 lg:col-span-1 lg:block">
+            <address className="col-span-2 grid grid-cols-subgrid content-start border-current/25 not-italic max-[22.5rem]:block max-lg:border-t max-lg:pt-2 lg:col-span-1 lg:block lg:text-[1.25rem]">
               <a href={`mailto:${business.founder.email}`} className={linkClass}>
                 {business.founder.email}
               </a>

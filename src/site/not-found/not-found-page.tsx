@@ -7,14 +7,14 @@ import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 
-/** The 404 page, on the axis of its picture. It logs the unknown path. */
+/** The 404 page. It logs the unknown path. */
 export function Component() {
   const { pathname } = useLocation()
   useEffect(() => console.error(`Page not found: ${pathname}`), [pathname])
   return (
     <section
       data-header="white"
-      className="on-dark relative isolate flex min-h-svh flex-col items-center justify-end gap-[clamp(0.75rem,4.45svh,2.5rem)] overflow-clip bg-ink px-margin pt-28 pb-[6svh] text-center text-steam md:pb-[7svh]"
+      className="on-dark relative isolate flex min-h-svh flex-col items-center justify-end gap-[clamp(0.75rem,3svh,2.5rem)] overflow-clip bg-ink px-margin pt-28 pb-[6svh] text-center text-steam"
     >
       <Picture
         picture={steamRoom}
@@ -23,15 +23,15 @@ export function Component() {
         sizes="100vw"
         height="100svh"
         eager
-        // From the floor up, so that the words are below the niche.
-        className="backdrop [--picture-position:50%_100%]"
+        // From the floor up, so that the words are below the niche. Phones show one bench whole, not the ends of both.
+        className="backdrop [--picture-position:50%_100%] max-md:portrait:[--picture-position:22%_100%]"
       />
       <div className="shade-head" />
-      <div className="absolute inset-x-0 bottom-0 -z-[9] h-[45svh] bg-linear-to-t from-ink/75 to-transparent print:hidden" />
+      <div className="absolute inset-x-0 bottom-0 -z-[9] h-[45svh] bg-linear-to-t from-ink via-ink/70 via-[8.75rem] to-transparent print:hidden" />
       <h1
         data-on-picture=""
         // On phones the second word has no room on the first line.
-        className="text-[clamp(2.25rem,min(4.45vw,8svh),6rem)] leading-[1.1] max-md:text-[min(2.75rem,11.2vw)] max-md:text-wrap max-md:first-line:[word-spacing:100vw]"
+        className="text-[clamp(2.25rem,min(3.9vw,7svh),6rem)] leading-[1.1] max-md:text-[min(2.75rem,11.2vw)] max-md:text-wrap max-md:first-line:[word-spacing:100vw]"
       >
         Oops! Page not found
       </h1>
