@@ -51,11 +51,11 @@ export function Component() {
             <Picture
               picture={hammam}
               alt=""
-              sizes="(min-width: 48rem) 52vw, 100vw"
-              className="w-full md:aspect-auto md:h-full md:sticky md:top-18 md:min-h-[max(35rem,44vw)] md:max-h-[max(35rem,66vw)]"
+              sizes="(min-width: 48rem) 50vw, 100vw"
+              className="w-full md:aspect-auto md:h-full md:sticky md:top-18 md:min-h-[max(35rem,44vw)] md:max-h-[max(35rem,61.3vw)]"
             />
           </div>
-          <h2 className="mt-12 text-h2 md:mt-section">{about.founder.title}</h2>
+          <h2 className="mt-12 text-h2">{about.founder.title}</h2>
           <div className="md:col-start-2">
             {about.founder.paragraphs.map((text) => (
               <p
