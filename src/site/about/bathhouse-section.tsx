@@ -61,10 +61,10 @@ const water = 'M676 410H796V496H748V472H724V448H700V424H676ZM876 408H1212V420H11
 const level =
   'M676 410H796M876 408H1212M716 422H760M744 438H780M900 420H970M1020 418H1080M1110 424H1150M930 434H984M1040 440H1092M910 452H940'
 
-/** The dimension lines with their ticks: height of the hot room, depth of the plunge, length of the pool, of both halves. */
-const dimensions =
-  'M556 220V400M550 226L562 214M550 406L562 394' +
-  'M826 400V496M820 406L832 394M820 502L832 490M800 496H832' +
+/** The dimension lines with their ticks: height of the hot room, depth of the plunge; length of the pool, of both halves. */
+const heights =
+  'M556 220V400M550 226L562 214M550 406L562 394' + 'M826 400V496M820 406L832 394M820 502L832 490M800 496H832'
+const lengths =
   'M876 534H1212M876 526V542M1212 526V542M870 540L882 528M1206 540L1218 528' +
   'M144 652H1296M144 636V660M644 636V660M1296 636V660M138 658L150 646M638 658L650 646M1290 658L1302 646'
 
@@ -83,10 +83,11 @@ const section: Section = {
   depth: 616,
   water,
   flow: level,
-  dimensions,
+  dimensions: lengths,
+  wideDimensions: heights,
   labels: [
-    { text: '7′ 6″', x: 548, y: 310, isUpright: true },
-    { text: '4′ 0″', x: 848, y: 448, isUpright: true },
+    { text: '7′ 6″', x: 548, y: 310, isUpright: true, isWide: true },
+    { text: '4′ 0″', x: 848, y: 448, isUpright: true, isWide: true },
     { text: '14′ 0″', x: 1114, y: 527 },
     { text: '20′ 10″', x: 394, y: 644 },
     { text: '27′ 2″', x: 970, y: 644 },

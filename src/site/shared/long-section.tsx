@@ -24,8 +24,9 @@ export type Section = {
   /** Water, and the lines in its color: its level and ripples, air, linings. */
   water?: string
   flow?: string
-  /** Dimension lines and leader lines. */
+  /** Dimension lines and leader lines, and those that phones leave out. */
   dimensions?: string
+  wideDimensions?: string
   labels: readonly Label[]
 }
 
@@ -68,7 +69,8 @@ function breakLines([left, top, width, height]: Box) {
 
 /** A section whose ground goes on to the edges of the window. Its texts have one size at every width. */
 export function LongSection({ section }: { section: Section }) {
-  const { id, frame, strips, cut, seen, surfaces, earth, water, flow, dimensions, labels } = section
+  const { id, frame, strips, cut, seen, surfaces, earth, water, flow, dimensions, wideDimensions, labels } =
+    section
   return (
     <div className="text-cedar">
       {/* Drawn once, for the drawings below to use. Browsers ignore clip paths in an element with `display: none`. */}
@@ -82,6 +84,7 @@ export function LongSection({ section }: { section: Section }) {
           <path d={seen} />
           <path d={cut} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.5} />
           <path d={dimensions} className="text-clay" />
+          <path d={wideDimensions} className="text-clay max-md:hidden" />
           {/* Each with a rim of the page's ground, so that no line crosses it. Water is over them, and so over the rim. */}
           <g
             className="fill-clay stroke-[0.6em] stroke-travertine [paint-order:stroke]"
