@@ -23,6 +23,7 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const amount = (unit: UnitName, value: number) => formatAmount(unit, value, units)
+  const atOnceAmount = (lpm: number) => amount('lpm', (lpm * simultaneity) / 100)
   return (
     <section
       aria-label="Totals"
@@ -32,10 +33,8 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
       <dl
         id={id}
         className={cx(
-          'flex flex-wrap justify-between gap-x-4 gap-y-1 max-lg:grid max-lg:pr-8 xl:gap-x-3 min-[88rem]:*:not-first:border-line min-[88rem]:*:not-first:border-l min-[88rem]:*:not-first:pl-3',
-          isOpen
-            ? 'max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-lg:gap-y-2 md:max-lg:grid-cols-3'
-            : 'max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:*:nth-[n+3]:hidden',
+          'flex flex-wrap justify-between gap-x-4 gap-y-1 max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:pr-8 xl:gap-x-3 min-[88rem]:*:not-first:border-line min-[88rem]:*:not-first:border-l min-[88rem]:*:not-first:pl-3',
+          isOpen ? 'max-lg:gap-y-2 max-lg:*:nth-[n+3]:col-span-full' : 'max-lg:*:nth-[n+3]:hidden',
         )}
       >
         <Total label="Pieces">{formatNumber(sumQuantities(all.pieces))}</Total>
@@ -45,19 +44,22 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
             : '-'}
         </Total>
         <Total label="Power" coverage={all.power}>
-          {amount('kw', all.power.value)}
+          {list(
+            amount('kw', all.power.value),
+            ...all.services.map(
+              ({ name, amps }) => `${formatNumber(Math.round(Math.max(...amps)))} A at ${name}`,
+            ),
+          )}
         </Total>
-        {all.services.map(({ name, amps }) => (
-          <Total key={name} label={name}>{`${formatNumber(Math.round(Math.max(...amps)))} A`}</Total>
-        ))}
-        <Total label={`Cold water ${atOnce}`} coverage={all.coldWater}>
-          {amount('lpm', (all.coldWater.value * simultaneity) / 100)}
+        <Total
+          label={`Water ${atOnce}`}
+          coverage={all.coldWater.missing.length > 0 ? all.coldWater : all.hotWater}
+        >
+          {list(
+            `${atOnceAmount(all.coldWater.value)} cold`,
+            all.hotWater.value > 0 && `${atOnceAmount(all.hotWater.value)} hot`,
+          )}
         </Total>
-        {all.hotWater.value > 0 && (
-          <Total label={`Hot water ${atOnce}`} coverage={all.hotWater}>
-            {amount('lpm', (all.hotWater.value * simultaneity) / 100)}
-          </Total>
-        )}
         <Total label="Weight in use" coverage={all.inUse}>
           {amount('kg', all.inUse.value)}
         </Total>
@@ -74,6 +76,13 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
     </section>
   )
 })
+
+/** Joins values, each of which stays on one line. Skips `false`. */
+const list = (...values: (string | false)[]) =>
+  values
+    .filter((value) => value !== false)
+    .map((value) => value.replaceAll(' ', '\u00a0'))
+    .join(', ')
 
 /** A figure, and how many pieces it rests on if not on all. */
 function Total({ label, coverage, children }: { label: string; coverage?: Coverage; children: ReactNode }) {
