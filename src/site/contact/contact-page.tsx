@@ -58,7 +58,7 @@ export function Component() {
             eager
             // Desk and lantern are whole on phones, vase and lantern in wide windows, and the lantern where there is no room for
             // both. Its cord hangs between two links of the header, on phones left of the menu.
-            className="absolute inset-0 -z-10 aspect-auto [--picture-position:90%_40%] lg:[--picture-position:100%_40%] lg:[@media(min-aspect-ratio:8/5)]:[--picture-position:min(0px,max(64vw-146svh,59vw-9.3rem-113.4svh))_40%]"
+            className="absolute inset-0 -z-10 aspect-auto [--picture-position:90%_90%] lg:[--picture-position:100%_40%] lg:[@media(min-aspect-ratio:8/5)]:[--picture-position:min(0px,max(64vw-146svh,59vw-9.3rem-113.4svh))_40%]"
           />
           {/* On phones only behind the name: the lantern hangs as high as the header and stays bright. */}
           <div className="shade-head max-md:[mask-image:linear-gradient(to_right,black_6rem,transparent_15rem)]" />
