@@ -30,9 +30,9 @@ def build():
     level_camera((-0.55, -3.5, 1.36), yaw=3.0, lens=23.5, shift_y=0.0, focus=5.0, fstop=4.0)
 
 
-def room():
+def room(bond=None, face=None):
     lights.world()
-    walls()
+    walls(bond or {}, face or {})
     ceiling()
     x0, y0, x1, y1 = POOL
     wide = 0.3
@@ -50,14 +50,16 @@ def room():
     furnish()
 
 
-def walls():
-    """Coursed split-face stone, every block standing out by its own few millimetres."""
+def walls(bond, face):
+    """Coursed split-face stone, every block standing out by its own few millimetres. bond and face: see masonry."""
     rng, rough = random.Random(17), masonry.weathered()
     wide, deep = 2 * HALF, BACK - NEAR
-    masonry.split_wall(lambda a, z, out: (a - HALF, BACK - out, z), courses(wide, TOP + 0.1, rng), rough, 1)
-    masonry.split_wall(lambda a, z, out: (HALF - out, BACK - a, z), courses(deep, TOP + 0.1, rng), rough, 2)
-    masonry.split_wall(lambda a, z, out: (out - HALF, BACK - a, z), courses(deep, TOP + 0.1, rng), rough, 3,
-                       flip=True)
+    masonry.split_wall(lambda a, z, out: (a - HALF, BACK - out, z), courses(wide, TOP + 0.1, rng, **bond), rough, 1,
+                       **face)
+    masonry.split_wall(lambda a, z, out: (HALF - out, BACK - a, z), courses(deep, TOP + 0.1, rng, **bond), rough, 2,
+                       **face)
+    masonry.split_wall(lambda a, z, out: (out - HALF, BACK - a, z), courses(deep, TOP + 0.1, rng, **bond), rough, 3,
+                       flip=True, **face)
 
 
 def honed(name, low, high):

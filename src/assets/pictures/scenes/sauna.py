@@ -40,6 +40,11 @@ BENCH = dict(roughness=0.45, knots=0.6, **SORTED)
 
 
 def build():
+    room()
+    level_camera(**PICTURE['camera'], focus=4.0)
+
+
+def room():
     black = stone.dark_stone('black', roughness=0.6, wet=0)
     pale = wood.cedar('bench', wood.PALE_CEDAR, **BENCH, marks=used)
     lights.world()
@@ -50,7 +55,6 @@ def build():
     heater(black)
     furnish()
     lights.fill((-0.2, -0.8, 2.40), (0, 2.4, 0), 2.4, 1.4, 24, (1.0, 0.74, 0.50))
-    level_camera(**PICTURE['camera'], focus=4.0)
 
 
 def heat(g):

@@ -22,7 +22,8 @@ def courses(length, top, rng, rises=(0.10, 0.14, 0.14, 0.19), lengths=(0.3, 0.95
         z, last = z + rise, joints
 
 
-def split_wall(place, blocks, material, seed=0, proud=0.020, relief=0.005, joint=0.0025, step=0.034, flip=False):
+def split_wall(place, blocks, material, seed=0, proud=0.020, relief=0.005, joint=0.0025, chips=0.045,
+               step=0.034, flip=False):
     """place(along, up, out) puts a point of the wall into the room. Carries `tone`, a random number per block."""
     rng = random.Random(seed)
     vertices, faces, tones = [], [], []
@@ -46,7 +47,7 @@ def split_wall(place, blocks, material, seed=0, proud=0.020, relief=0.005, joint
                 if edge == 0:       # the sides run back into the wall
                     depth = -0.05
                 elif edge < 4:
-                    chip = max(0.0, noise.noise(p * 1.9 + Vector((7, 3, 1))) - 0.22) * 0.045
+                    chip = max(0.0, noise.noise(p * 1.9 + Vector((7, 3, 1))) - 0.22) * chips
                     depth -= (0.006 + chip, 0.0015 + chip * 0.7, chip * 0.25)[edge - 1]
                 vertices.append(place(at + joint / 2 + u, low + joint / 2 + v, depth))
                 tones.append(tone)
