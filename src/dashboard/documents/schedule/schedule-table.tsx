@@ -18,12 +18,12 @@ const columns = {
   quantity: { header: 'Qty', width: 4.6, wide: 4.8 },
   room: { header: 'Room', width: 8.6, wide: 10.5 },
   item: { header: 'Item', width: 20.3, wide: 24.5 },
-  specifications: { header: 'Key specifications', width: 19.5, wide: 23.9 },
+  specifications: { header: 'Key specifications', width: 19.1, wide: 23.9 },
   power: { header: 'Power', width: 12.8, wide: 12.4 },
-  water: { header: 'Water', width: 9.6, wide: 11.4 },
+  water: { header: 'Water', width: 11.2, wide: 11.4 },
   weight: { header: 'Weight', width: 8.6, wide: 9.2 },
   leadTime: { header: 'Lead time', width: 9.6, wide: 8.4 },
-  price: { header: 'Price', width: 11.2, wide: 9 },
+  price: { header: 'Price', width: 10, wide: 9 },
   linePrice: { header: 'Line price', width: 8.6, wide: 8.6 },
 } as const
 
