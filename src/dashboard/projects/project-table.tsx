@@ -157,8 +157,7 @@ function ProjectRow({ project, cost, onEdit, onArchive, onDelete }: RowProps) {
       <Cell className="text-clay @max-wide-table:basis-full @wide-table:text-ink">
         <span className="@wide-table:hidden">
           {number && <span className="max-md:hidden">{`No. ${number}, `}</span>}
-          {formatCount(lines, 'line')}
-          {opening_date && ', opens '}
+          <span>{`${formatCount(lines, 'line')}${opening_date ? ', opens ' : ''}`}</span>
         </span>
         <span className={opening_date ? undefined : 'text-clay @max-wide-table:hidden'}>
           {opening_date ? formatDay(opening_date) : '-'}
@@ -204,7 +203,7 @@ function Costs({ sums, pieces }: { sums: readonly CostSum[]; pieces: number }) {
     <>
       {sums.map(({ currency, amount }, place) => (
         <Fragment key={currency}>
-          {place > 0 && ' '}
+          {place > 0 && <span> </span>}
           <span className="whitespace-nowrap">{`${place > 0 ? '+ ' : ''}${formatExactMoney(amount, currency)}`}</span>
         </Fragment>
       ))}
