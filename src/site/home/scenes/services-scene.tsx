@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router-dom'
-import { cedar } from '@/assets/pictures/web/cedar'
+import { saunaBench } from '@/assets/pictures/web/sauna-bench'
 import { home } from '@/content/home'
 import { paths } from '@/lib/paths'
 import { rises } from '@/site/home/section-motion'
@@ -13,13 +13,13 @@ const links = [
   { to: paths.residential(), label: 'Residential' },
 ] as const
 
-/** The services over a picture of cedar. `soon`: the visitor is one section before them. */
+/** The services over a picture of a sauna. `soon`: the visitor is one section before them. */
 export function ServicesScene({ soon }: { soon: boolean }) {
   return (
     <Storey id="services" className="isolate flex flex-col justify-end overflow-clip">
       <Picture
-        picture={cedar}
-        alt="Cedar slats in raking light"
+        picture={saunaBench}
+        alt="A bucket of water on a cedar bench beside the stones of a sauna"
         soon={soon}
         sizes="100vw"
         height="100svh"
