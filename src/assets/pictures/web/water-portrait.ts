@@ -12,5 +12,5 @@ export const waterPortrait: PictureVersion = {
   height: 2000,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJZQDG9CFsCvO5Psm6AAD+4y5TnN/Mbo3Hkmlg52CshnZDHIAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAwCdASoQABQAPzmGuVOvKSWisAgB4CcJZQDG9CFsCvPLNttBbgAA/uMuU50Ir3m7BlzfCG5rZb105sAAAA==',
 }
