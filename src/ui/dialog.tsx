@@ -129,8 +129,9 @@ export function DialogBody({ className, children }: { className?: string; childr
   return (
     <div
       className={cx(
-        // The room at the top is for a focus ring, which the scrolling box would cut off.
-        'min-h-0 flex-1 scroll-py-12 overflow-y-auto cramped:overflow-visible px-5 pt-1 pb-6 md:px-8 md:last:pb-8',
+        // The room at the top is for a focus ring, which the scrolling box would cut off. The mask makes a stacking context,
+        // which would put an open list below the footer where the box does not scroll.
+        'min-h-0 flex-1 scroll-py-12 overflow-y-auto cramped:overflow-visible px-5 pt-1 pb-6 fading-end cramped:mask-none md:px-8 md:last:pb-8',
         className,
       )}
     >

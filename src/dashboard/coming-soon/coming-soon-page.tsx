@@ -28,7 +28,7 @@ export function Component() {
         <StoreyDrawing
           index={storeys[pathname] ?? 0}
           isSite
-          className="block w-full max-sm:h-80 lg:col-start-1 lg:row-start-1 lg:h-(--height) lg:w-auto"
+          className="block w-full max-sm:h-[min(86vw,70svh)] lg:col-start-1 lg:row-start-1 lg:h-(--height) lg:w-auto"
         />
       </div>
     </div>

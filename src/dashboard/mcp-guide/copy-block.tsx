@@ -41,7 +41,7 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
         'min-w-0 flex-1 whitespace-pre-wrap px-4 [overflow-wrap:anywhere]',
         label ? 'py-4' : 'py-2.5',
         prose ? 'font-sans text-ui leading-5.5' : 'font-mono text-fine leading-5',
-        isLong && !isOpen && 'max-h-60.5 overflow-hidden',
+        isLong && !isOpen && 'max-h-59 overflow-hidden',
       )}
     >
       {/* Configurations and commands work only as they are. */}

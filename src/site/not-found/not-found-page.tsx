@@ -7,7 +7,7 @@ import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 
-/** The 404 page. It logs the unknown path. */
+/** The 404 page, on the axis of its picture. It logs the unknown path. */
 export function Component() {
   const { pathname } = useLocation()
   useEffect(() => console.error(`Page not found: ${pathname}`), [pathname])
@@ -23,8 +23,8 @@ export function Component() {
         sizes="100vw"
         height="100svh"
         eager
-        // From the floor up, so that the words are below the niche. Phones show one bench whole, not the ends of both.
-        className="backdrop [--picture-position:50%_100%] max-md:portrait:[--picture-position:22%_100%]"
+        // From the floor up, so that the words are below the niche.
+        className="backdrop [--picture-position:50%_100%]"
       />
       <div className="shade-head" />
       <div className="absolute inset-x-0 bottom-0 -z-[9] h-[45svh] bg-linear-to-t from-ink via-ink/70 via-[8.75rem] to-transparent print:hidden" />

@@ -83,9 +83,7 @@ export function LongSection({ section }: { section: Section }) {
           <path d={surfaces} opacity={0.35} />
           <path d={seen} />
           <path d={cut} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.5} />
-          <path d={dimensions} className="text-clay" />
-          <path d={wideDimensions} className="text-clay max-md:hidden" />
-          {/* Each with a rim of the page's ground, so that no line crosses it. Water is over them, and so over the rim. */}
+          {/* Each with a rim of the page's ground, so that no line crosses it. Dimension lines and water are over the rims. */}
           <g
             className="fill-clay stroke-[0.6em] stroke-travertine [paint-order:stroke]"
             textAnchor="middle"
@@ -101,6 +99,8 @@ export function LongSection({ section }: { section: Section }) {
               </text>
             ))}
           </g>
+          <path d={dimensions} className="text-clay" />
+          <path d={wideDimensions} className="text-clay max-md:hidden" />
           <path d={water} className="fill-tide" stroke="none" opacity={0.16} />
           <path d={flow} className="stroke-tide" />
         </g>

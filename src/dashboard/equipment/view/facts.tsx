@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { cx } from '@/lib/cx'
 
-/** A list of terms and their values, on four equal columns: two of them have room for a term and a short value. */
+/** A list of terms and their values, on four columns: the first has room for the longest term, the second pair for short ones. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="-mt-2 grid min-[22rem]:grid-cols-2 sm:grid-cols-4">{children}</dl>
+  return (
+    <dl className="-mt-2 grid min-[22rem]:grid-cols-2 sm:grid-cols-[11.5rem_minmax(0,1fr)_8.5rem_minmax(0,1fr)]">
+      {children}
+    </dl>
+  )
 }
 
 type FactProps = { term: string; isShort?: boolean; children: ReactNode }
