@@ -5,7 +5,7 @@ import { cx } from '@/lib/cx'
 /** A list of terms and their values, on four columns: the first has room for the longest term, the second pair for short ones. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    <dl className="-mt-2 grid min-[22rem]:grid-cols-2 sm:grid-cols-[11.5rem_minmax(0,1fr)_8.5rem_minmax(0,1fr)]">
+    <dl className="-mt-2 grid min-[22rem]:grid-cols-2 sm:grid-cols-[12rem_minmax(0,1fr)_8.5rem_minmax(0,1fr)]">
       {children}
     </dl>
   )
