@@ -52,7 +52,7 @@ const rowClass =
 const partClass =
   'relative -mt-px -ml-px flex-1 justify-center whitespace-nowrap border border-flint text-ui forced-colors:aria-[current]:outline-2'
 
-/** The chosen part looks like a filter that is on, unless it is the one that filters nothing. */
+/** The chosen part looks like an active filter, unless it filters nothing. */
 const chosenPartClass = 'aria-[current]:z-10 aria-[current]:border-cedar aria-[current]:bg-ember/10'
 
 /**

@@ -249,7 +249,7 @@ const textOf = (cells: readonly string[]) =>
     .filter(Boolean)
     .join(', ')
 
-/** What a select on a phone has room for, in whole words. */
+/** Cuts a text to what a select on a phone has room for, in whole words. */
 const beginningOf = (text: string) =>
   text.length > maxLineText ? text.slice(0, maxLineText).replace(/\s+\S*$/, ' …') : text
 

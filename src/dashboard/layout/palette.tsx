@@ -17,7 +17,7 @@ import { CategorySquare } from './category-square'
 import { findEntries, type PaletteEntry, prepareItems } from './palette-entries'
 import type { Command } from './use-commands'
 
-/** So many entries the list always shows at once. Of more it says the number, since it may go on below its edge. */
+/** The list always shows this many entries at once. If there are more, their number is stated, since the list may go on below its edge. */
 const shownWhole = 10
 
 type Props = { actions: readonly Command[]; onClose: () => void }
@@ -152,7 +152,7 @@ export function Palette({ actions, onClose }: Props) {
                             'rounded-sm border border-line px-1.5 text-tiny leading-5 max-sm:hidden',
                         )}
                       >
-                        {/* Of an item that its name explains, its brand explains nothing more. */}
+                        {/* If the name shows why an item was found, nothing in its brand is bold. */}
                         <Marked words={entry.group === 'Actions' || isMarked(entry.label) ? [] : words}>
                           {entry.note}
                         </Marked>

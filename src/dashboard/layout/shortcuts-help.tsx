@@ -72,7 +72,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
             </section>
           ))}
         </div>
-        {/* In the scrolling part, which keys reach by it. */}
+        {/* Inside the scrolling part, so that the keyboard can reach and scroll it. */}
         <Checkbox
           label="Use the keys that need no Ctrl or ⌘"
           checked={singleKeys}

@@ -278,7 +278,7 @@ const Mark = ({ children }: { children: string }) => (
 
 type FigureProps = {
   label: string
-  /** All of a card stand in one cell. */
+  /** On a card all of them share one cell. */
   isCard?: boolean
   isWide?: boolean
   isQuiet?: boolean

@@ -181,7 +181,7 @@ function Cell({ id, row, hasSums, hasRooms, onTag }: CellProps) {
         </TableCell>
       )
     case 'room':
-      // A card has it in the line of the maker.
+      // A card shows the room beside the maker.
       return (
         <TableCell className={cx(cellClass, 'not-print:max-lg:hidden', line.room === null && emptyClass)}>
           <span dir="auto">{line.room ?? '-'}</span>
