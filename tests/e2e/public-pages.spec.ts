@@ -276,7 +276,11 @@ function hiddenWords(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent?.trim()
       const element = walker.currentNode.parentElement
-      if (!text || !element || element.closest('noscript, svg, .sr-only, nav, button, .unscripted\\:hidden'))
+      if (
+        !text ||
+        !element ||
+        element.closest('noscript, svg .max-md\\:hidden, .sr-only, nav, button, .unscripted\\:hidden')
+      )
         continue
       const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       const { width, height } = element.getBoundingClientRect()

@@ -17,7 +17,7 @@ import { CategorySquare } from './category-square'
 import { findEntries, type PaletteEntry, prepareItems } from './palette-entries'
 import type { Command } from './use-commands'
 
-/** The list always shows this many entries at once. If there are more, their number is stated, since the list may go on below its edge. */
+/** The list shows this many entries at least. If there are more, their number stands below it: it may have to be scrolled. */
 const shownWhole = 10
 
 type Props = { actions: readonly Command[]; onClose: () => void }

@@ -3,7 +3,7 @@ import ArchiveRestore from 'lucide-react/icons/archive-arrow-up'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListedProject } from '@/catalog/queries/project-queries'
 import type { CostSum } from '@/catalog/sizing/cost'
@@ -201,12 +201,7 @@ function Costs({ sums, pieces }: { sums: readonly CostSum[]; pieces: number }) {
   const known = sums.reduce((count, sum) => count + sum.pieces, 0)
   return (
     <>
-      {sums.map(({ currency, amount }, place) => (
-        <Fragment key={currency}>
-          {place > 0 && <span> </span>}
-          <span className="whitespace-nowrap">{`${place > 0 ? '+ ' : ''}${formatExactMoney(amount, currency)}`}</span>
-        </Fragment>
-      ))}
+      <span>{sums.map(({ currency, amount }) => formatExactMoney(amount, currency)).join(' + ')}</span>
       {known < pieces && (
         <span className="text-clay @max-wide-table:ml-2 @wide-table:block">
           {`${formatNumber(known)} of ${formatCount(pieces, 'piece')}`}

@@ -7,6 +7,7 @@ import { type Coverage, neededPieces, sumQuantities } from '@/catalog/sizing/fig
 import { formatAmount } from '@/catalog/sizing/measures'
 import { totals } from '@/catalog/sizing/totals'
 import type { UnitName } from '@/catalog/specifications/units'
+import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
 import { formatExactMoney, formatNumber } from '@/lib/format'
@@ -44,22 +45,23 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
             : '-'}
         </Total>
         <Total label="Power" coverage={all.power}>
-          {list(
-            amount('kw', all.power.value),
-            ...all.services.map(
-              ({ name, amps }) => `${formatNumber(Math.round(Math.max(...amps)))} A at ${name}`,
-            ),
-          )}
+          <KeptTogether>
+            {[
+              amount('kw', all.power.value),
+              ...all.services.map(
+                ({ name, amps }) => `${formatNumber(Math.round(Math.max(...amps)))} A at ${name}`,
+              ),
+            ].join(', ')}
+          </KeptTogether>
         </Total>
-        <Total
-          label={`Water ${atOnce}`}
-          coverage={all.coldWater.missing.length > 0 ? all.coldWater : all.hotWater}
-        >
-          {list(
-            `${atOnceAmount(all.coldWater.value)} cold`,
-            all.hotWater.value > 0 && `${atOnceAmount(all.hotWater.value)} hot`,
-          )}
+        <Total label={`Cold water ${atOnce}`} coverage={all.coldWater}>
+          {atOnceAmount(all.coldWater.value)}
         </Total>
+        {all.hotWater.value > 0 && (
+          <Total label={`Hot water ${atOnce}`} coverage={all.hotWater}>
+            {atOnceAmount(all.hotWater.value)}
+          </Total>
+        )}
         <Total label="Weight in use" coverage={all.inUse}>
           {amount('kg', all.inUse.value)}
         </Total>
@@ -76,13 +78,6 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
     </section>
   )
 })
-
-/** Joins values, each of which stays on one line. Skips `false`. */
-const list = (...values: (string | false)[]) =>
-  values
-    .filter((value) => value !== false)
-    .map((value) => value.replaceAll(' ', '\u00a0'))
-    .join(', ')
 
 /** A figure, and how many pieces it rests on if not on all. */
 function Total({ label, coverage, children }: { label: string; coverage?: Coverage; children: ReactNode }) {

@@ -1,6 +1,6 @@
-/** A figure with its unit and the kind of water, or a hyphenated word, such as a model code; with the comma that follows it. */
+/** A figure with its unit, or a hyphenated word, such as a model code; with the comma that follows it. */
 const together =
-  /((?:(?:(?:cold|hot|drain) )?\d[\d.,/]* (?:(?:kW|W|V|A|K|hp|Hz|in|ft|mm|cm|m|kg|lb|gal|L|GPM|gpm|psi|gsm|BTU|CFM|cfm|tons?|min)\b(?:\/h|[²³])?|°[CF]|g\/m²)|[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+)[,;]?)/u
+  /((?:\d[\d.,/]* (?:(?:kW|W|V|A|K|hp|Hz|in|ft|mm|cm|m|kg|lb|gal|L|GPM|gpm|psi|gsm|BTU|CFM|cfm|tons?|min)\b(?:\/h|[²³])?|°[CF]|g\/m²)|[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+)[,;]?)/u
 
 /**
  * A text whose figures and units each stay on one line, and so do its hyphenated words if the line has room for them. By style:

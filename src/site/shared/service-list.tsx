@@ -17,8 +17,8 @@ type ServiceListProps = {
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * its picture opens in the column beside the list, as high as the list or `--picture-height`. Narrow windows show that of the first, or of the
- * first and of the middle one, full-bleed, directly above its name.
+ * its picture opens in the column beside the list, as high as the list, at most `--picture-height`. Narrow windows show
+ * that of the first, or of the first and of the middle one, full-bleed, directly above its name.
  */
 export function ServiceList({ items, side = 'left', shown = 2 }: ServiceListProps) {
   return (

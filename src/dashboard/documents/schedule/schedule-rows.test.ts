@@ -96,12 +96,22 @@ test.each<[specifications: Equipment['specifications'], words: string | null, po
 test.each<
   [specifications: Equipment['specifications'], category: string, words: string | null, water: string]
 >([
-  [{ rated_v: 208, drain_lpm: 10 }, 'Steam Generators', pipe, 'drain 10 L/min, 1/2 in cold'],
-  [{ power_kw: 9, cold_water_lpm: 2 }, 'Steam Generators', pipe, 'cold 2 L/min'],
-  [{ cold_water_lpm: 2, drain_lpm: 5 }, 'Steam Generators', null, 'cold 2 L/min, drain 5 L/min'],
+  [{ rated_v: 208, drain_lpm: 10 }, 'Steam Generators', pipe, 'drain\u00a010\u00a0L/min, 1/2 in cold'],
+  [{ power_kw: 9, cold_water_lpm: 2 }, 'Steam Generators', pipe, 'cold\u00a02\u00a0L/min'],
+  [
+    { cold_water_lpm: 2, drain_lpm: 5 },
+    'Steam Generators',
+    null,
+    'cold\u00a02\u00a0L/min, drain\u00a05\u00a0L/min',
+  ],
   // The words of a shower stand until cold and hot are both typed.
-  [{ cold_water_lpm: 8 }, 'Showers', hotAndCold, 'cold 8 L/min, 1/2 in hot and cold'],
-  [{ cold_water_lpm: 8, hot_water_lpm: 6 }, 'Showers', hotAndCold, 'cold 8 L/min, hot 6 L/min'],
+  [{ cold_water_lpm: 8 }, 'Showers', hotAndCold, 'cold\u00a08\u00a0L/min, 1/2 in hot and cold'],
+  [
+    { cold_water_lpm: 8, hot_water_lpm: 6 },
+    'Showers',
+    hotAndCold,
+    'cold\u00a08\u00a0L/min, hot\u00a06\u00a0L/min',
+  ],
 ])('the water of %j in %s with the words %j is %j', (specifications, category, water_requirements, water) => {
   expect(rowOf({ category, water_requirements, specifications })?.water).toBe(water)
 })

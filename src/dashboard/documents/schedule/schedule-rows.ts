@@ -114,16 +114,17 @@ function rowOf(line: Line, tags: ReadonlyMap<string, string>, units: UnitSystem)
     filledWeight: amount('filled_weight_kg'),
     leadTime: item.lead_time_days === null ? null : formatCount(item.lead_time_days, 'day'),
     price: one && formatExactMoney(one.cost, one.currency),
-    quoted: fixedPrice && `quoted ${formatShortDay(fixedPrice.on).replaceAll(' ', '\u00a0')}`,
+    quoted: fixedPrice && `quoted ${unbroken(formatShortDay(fixedPrice.on))}`,
     linePrice: all && formatExactMoney(all.cost, all.currency),
     replaces: (alternateFor !== null && tags.get(alternateFor)) || null,
   }
 }
 
-const labelled = (label: string, text: string | null) => text && `${label} ${text}`
+/** A text that no line break parts, such as '70 A breaker'. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
-/** On one line: '70 A breaker'. */
-const followed = (text: string | null, words: string) => text && `${text} ${words}`.replaceAll(' ', '\u00a0')
+const labelled = (label: string, text: string | null) => text && unbroken(`${label} ${text}`)
+const followed = (text: string | null, words: string) => text && unbroken(`${text} ${words}`)
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ') || null
 

@@ -199,7 +199,7 @@ function SheetImage({ src, name }: { src: string; name: string }) {
 
 function SectionTitle({ children }: { children: ReactNode }) {
   return (
-    <h3 className="break-after-avoid border-line border-b pb-1.5 text-[1.25rem] md:text-[1.0625rem] print:text-[1.0625rem]">
+    <h3 className="break-after-avoid border-line border-b pb-1.5 text-[1.0625rem] not-print:max-md:text-[1.25rem]">
       {children}
     </h3>
   )

@@ -26,7 +26,7 @@ export type Selection = {
   clear: () => void
 }
 
-/** A range of rows: where it starts, where Shift has extended it to, and what was selected before. */
+/** The range that Shift selects: the row where it starts, the row that it reaches, and what was selected before. */
 type Range = { from: string; to: string; before: ReadonlySet<string> | null }
 
 /** A range that Shift has not extended yet. */
