@@ -54,14 +54,16 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
             ].join(', ')}
           </KeptTogether>
         </Total>
-        <Total label={`Cold water ${atOnce}`} coverage={all.coldWater}>
-          {atOnceAmount(all.coldWater.value)}
+        <Total label={`Water ${atOnce}`}>
+          <span>{`${atOnceAmount(all.coldWater.value)} cold`}</span>
+          <KnownPieces coverage={all.coldWater} />
+          {all.hotWater.value > 0 && (
+            <>
+              <span>{`, ${atOnceAmount(all.hotWater.value)} hot`}</span>
+              <KnownPieces coverage={all.hotWater} />
+            </>
+          )}
         </Total>
-        {all.hotWater.value > 0 && (
-          <Total label={`Hot water ${atOnce}`} coverage={all.hotWater}>
-            {atOnceAmount(all.hotWater.value)}
-          </Total>
-        )}
         <Total label="Weight in use" coverage={all.inUse}>
           {amount('kg', all.inUse.value)}
         </Total>
@@ -81,20 +83,26 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
 
 /** A figure, and how many pieces it rests on if not on all. */
 function Total({ label, coverage, children }: { label: string; coverage?: Coverage; children: ReactNode }) {
-  const needed = coverage ? neededPieces(coverage) : 0
   return (
     <div className="min-w-0">
       <dt className="text-clay text-fine">{label}</dt>
       {/* Four currencies fit into one line at 1440 px. */}
       <dd className="text-ui tabular-nums 2xl:text-[1.0625rem]">
         <span>{children}</span>
-        {coverage && coverage.known < needed && (
-          <span className="ml-1.5 whitespace-nowrap text-clay text-fine">
-            <span>{`${formatNumber(coverage.known)} of ${formatNumber(needed)}`}</span>
-            <span className="max-2xl:sr-only">{` ${needed === 1 ? 'piece' : 'pieces'}`}</span>
-          </span>
-        )}
+        {coverage && <KnownPieces coverage={coverage} />}
       </dd>
     </div>
+  )
+}
+
+/** How many of the pieces have a value. Nothing if all have. */
+function KnownPieces({ coverage }: { coverage: Coverage }) {
+  const needed = neededPieces(coverage)
+  if (coverage.known === needed) return null
+  return (
+    <span className="ml-1.5 whitespace-nowrap text-clay text-fine">
+      <span>{`${formatNumber(coverage.known)} of ${formatNumber(needed)}`}</span>
+      <span className="max-2xl:sr-only">{` ${needed === 1 ? 'piece' : 'pieces'}`}</span>
+    </span>
   )
 }
