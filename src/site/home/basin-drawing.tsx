@@ -1,8 +1,8 @@
 /**
- * A basin, cut: wall, steps and floor are hatched; the water has its level mark, the wall a grab rail. The ground goes on to
- * the left, water and floor to the right, past the edges of the window. The floor is a twentieth of the height; the steps
+ * A basin, cut: ground, steps, floor and wall are hatched; the water has its level mark, the ground a grab rail. The ground
+ * goes on to the left and to the right, past the edges of the window. The floor is a twentieth of the height; the steps
  * begin at the left edge and end a third of the height from it. On phones the floor is where the picture is cut off, and the
- * ground is a deck with room for the buttons below it.
+ * water goes on to the edge.
  */
 export function BasinDrawing() {
   return (
@@ -16,15 +16,16 @@ export function BasinDrawing() {
         stroke="none"
         opacity={0.08}
       />
-      <g fill="url(#cut)" fillOpacity={0.4} strokeWidth={2} opacity={0.75}>
-        <path d="M-900 620V0H14V44H68V88H122V132H176V176H230V620" className="max-md:hidden" />
-        <path d="M-900 0H14V44H68V88H122V132H176V176H230V620H-16V40H-900" className="md:hidden" />
-      </g>
       <path opacity={0.6} d="M-16 0V-52C-16 -80 41 -80 41 -52V44M14 32H6000M100 68H170M250 66H320" />
       <path opacity={0.6} d="M332 6H368L350 30ZM336 42H364M342 50H358" />
       <path opacity={0.6} d="M270 110H430M310 160H390M410 136H450" className="max-md:hidden" />
       {/* Paler: the temperature stands on it. */}
       <path d="M230 620V584H6000V620" fill="url(#cut)" fillOpacity={0.5} strokeWidth={2} opacity={0.4} />
+      <path d="M500 620V0H6000V620" fill="var(--ground)" stroke="none" className="max-md:hidden" />
+      <g fill="url(#cut)" fillOpacity={0.4} strokeWidth={2} opacity={0.75}>
+        <path d="M-900 620V0H14V44H68V88H122V132H176V176H230V620" />
+        <path d="M500 620V0H6000" className="max-md:hidden" />
+      </g>
     </svg>
   )
 }

@@ -92,6 +92,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
           </div>
         ))}
       </div>
+      <div className="shade-rail pointer-events-none z-auto [grid-row:1/2]" />
       <div className="carousel-controls flex items-center gap-4 print:hidden unscripted:hidden">
         <div className="flex grow gap-1 md:hidden">
           {projects.map(({ slug, title }, index) => (

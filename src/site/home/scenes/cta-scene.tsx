@@ -31,7 +31,9 @@ export function CtaScene({ near }: { near: boolean }) {
       <div className="shade-head" />
       <div ref={rises} data-on-picture="" className="section-foot">
         <h2 className="max-w-[10ch] text-display">{home.cta.title}</h2>
-        <p className="mt-[clamp(1rem,5svh,2rem)] max-w-[34ch] text-lead">{home.cta.text}</p>
+        <p className="mt-4 max-w-[34ch] text-balance text-lead md:mt-[clamp(1rem,5svh,2rem)]">
+          {home.cta.text}
+        </p>
         <ButtonLink
           to={paths.contact()}
           {...pageLink()}
