@@ -20,8 +20,8 @@ type Props = {
  */
 export function AuthFrame({ title, children, footer }: Props) {
   return (
-    <div className="relative grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:grid-rows-1">
-      <aside className="on-dark relative isolate flex items-end overflow-clip bg-ink text-steam px-margin py-6 lg:py-12 max-lg:h-[min(35svh,22rem)] print:hidden">
+    <div className="relative grid min-h-svh grid-rows-[minmax(11rem,1fr)_auto] lg:grid-cols-[7fr_5fr] lg:grid-rows-1">
+      <aside className="on-dark relative isolate flex items-end overflow-clip bg-ink text-steam px-margin py-6 lg:py-12 print:hidden">
         <div className="absolute inset-0 -z-20">
           <Picture
             picture={plungeCorner}
@@ -35,23 +35,23 @@ export function AuthFrame({ title, children, footer }: Props) {
         <div className="absolute top-0 left-0 -z-10 h-44 w-[calc(var(--spacing-margin)+20rem)] bg-radial-[farthest-side_at_0_0] from-30% from-ink/75 to-transparent" />
         <p className="max-w-md font-display text-title max-lg:hidden">{brand.tagline}</p>
       </aside>
-      <main className="site flex flex-col px-margin pb-5 lg:px-[18%] lg:pb-9">
+      <main className="site flex flex-col px-margin pb-5 lg:px-[15%] lg:pb-9">
         <Link
           to={paths.home()}
           className="wordmark absolute top-0 left-margin flex h-18 items-center text-steam focus-visible:outline-ember print:static"
         >
           {brand.name}
         </Link>
-        <div className="w-full max-w-sm pt-8 pb-4 lg:mt-[25svh] lg:mb-auto">
-          <h1 className="text-[min(2.875rem,12vw)] leading-[1.05] lg:text-[min(2.875rem,3.2vw)]">{title}</h1>
-          <div className="mt-6 lg:mt-8">{children}</div>
+        <div className="w-full max-w-[26rem] pt-9 pb-5 lg:pt-8 lg:mt-[23svh] lg:mb-auto">
+          <h1 className="text-[min(2.5rem,12vw)] leading-[1.05] lg:text-[min(3.5rem,3.9vw)]">{title}</h1>
+          <div className="mt-8 lg:mt-11">{children}</div>
           <p className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-clay text-ui">
             {footer}
           </p>
         </div>
         <Link
           to={paths.home()}
-          className="flex min-h-11 items-center gap-2 self-start text-clay text-ui hover:text-ink max-lg:mt-auto"
+          className="flex min-h-11 items-center gap-2 self-start text-clay text-ui hover:text-ink"
         >
           <ArrowLeft size={16} strokeWidth={1.25} aria-hidden="true" className="-ml-0.75" />
           <span>Back to main site</span>
@@ -61,18 +61,14 @@ export function AuthFrame({ title, children, footer }: Props) {
   )
 }
 
-/** A required field: a line close below its label, twice as thick on focus. The hint ends the line of the label. */
+/** A required field: a line close below its label, twice as thick on focus. */
 export function AuthField({
   label,
   hint,
   ...input
 }: ComponentProps<'input'> & { label: string; hint?: string }) {
   return (
-    <Field
-      label={label}
-      hint={hint}
-      className="grid-cols-[1fr_auto] gap-x-4 *:[input]:col-span-full *:[p]:col-start-2 *:[p]:row-start-1 [&>label]:text-ui"
-    >
+    <Field label={label} hint={hint} className="*:[p]:text-fine [&>label]:text-ui">
       {(control) => (
         <input
           dir="auto"

@@ -34,10 +34,10 @@ const linkClass =
 export function SiteFooter() {
   return (
     <footer data-header="white" className="site-footer below-header on-dark bg-ink text-steam">
-      <div className="@container px-margin pt-[6svh]">
+      <div className="@container px-margin pt-8 md:pt-[max(2rem,14svh-2.9rem)]">
         <div className="grid grid-cols-1 gap-x-[8.33%] gap-y-4 lg:grid-cols-[4fr_7fr] lg:items-baseline">
           <NewsletterForm onSubscribed={() => track(subscribed)} />
-          <div className="grid grid-cols-[1fr_max-content] content-start items-baseline gap-x-3 gap-y-5 lg:grid-cols-[1fr_1fr_max-content] lg:gap-x-4">
+          <div className="grid grid-cols-2 content-start items-baseline gap-x-3 gap-y-5 lg:grid-cols-[1fr_1fr_max-content] lg:gap-x-4">
             <nav
               aria-label="Footer"
               className="col-span-2 grid grid-flow-col grid-cols-subgrid grid-rows-4 content-start border-current/25 font-display text-[1.25rem] md:text-[1.5rem] max-lg:border-t max-lg:pt-5"
@@ -48,7 +48,7 @@ export function SiteFooter() {
                 </Link>
               ))}
             </nav>
-            <address className="col-span-2 grid grid-cols-subgrid content-start border-current/25 not-italic max-[22.5rem]:block max-lg:border-t max-lg:pt-2 lg:col-span-1 lg:block lg:text-[1.25rem]">
+            <address className="col-span-2 grid grid-cols-subgrid content-start border-current/25 text-[1.25rem] not-italic max-sm:block md:text-[1.5rem] max-lg:border-t max-lg:pt-2 lg:col-span-1 lg:block">
               <a href={`mailto:${business.founder.email}`} className={linkClass}>
                 {business.founder.email}
               </a>

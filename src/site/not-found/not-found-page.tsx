@@ -14,7 +14,7 @@ export function Component() {
   return (
     <section
       data-header="white"
-      className="on-dark relative isolate flex min-h-svh flex-col items-center justify-end gap-[clamp(0.75rem,3svh,2.5rem)] overflow-clip bg-ink px-margin pt-28 pb-[6svh] text-center text-steam"
+      className="on-dark relative isolate flex min-h-svh flex-col items-center justify-end gap-[clamp(0.75rem,3svh,2.5rem)] overflow-clip bg-ink px-margin pt-28 pb-[8svh] text-center text-steam"
     >
       <Picture
         picture={steamRoom}
@@ -27,11 +27,11 @@ export function Component() {
         className="backdrop [--picture-position:50%_100%]"
       />
       <div className="shade-head" />
-      <div className="absolute inset-x-0 bottom-0 -z-[9] h-[45svh] bg-linear-to-t from-ink via-ink/70 via-[8.75rem] to-transparent print:hidden" />
+      <div className="absolute inset-x-0 bottom-0 -z-[9] h-[45svh] bg-linear-to-t from-ink via-ink/60 via-[8.75rem] to-transparent print:hidden" />
       <h1
         data-on-picture=""
         // On phones the second word has no room on the first line.
-        className="text-[clamp(2.25rem,min(3.9vw,7svh),6rem)] leading-[1.1] max-md:text-[min(2.75rem,11.2vw)] max-md:text-wrap max-md:first-line:[word-spacing:100vw]"
+        className="text-[clamp(2.25rem,min(5vw,8svh),7rem)] leading-[1.1] max-md:text-[min(2.75rem,11.2vw)] max-md:text-wrap max-md:first-line:[word-spacing:100vw]"
       >
         Oops! Page not found
       </h1>

@@ -30,7 +30,7 @@ export function Component() {
           <li
             key={project.slug}
             id={project.slug}
-            className="pt-section first:pt-6 print:px-margin print:pt-6"
+            className="pt-11 first:pt-6 md:pt-section md:first:pt-6 print:px-margin print:pt-6"
           >
             <Plate project={project} index={index} isTarget={isLink && hash === `#${project.slug}`} />
           </li>
@@ -63,7 +63,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
     <article className="print:break-inside-avoid">
       <p
         className={cx(
-          'mx-margin grid text-clay sm:flex sm:justify-between',
+          'mx-margin flex flex-wrap justify-between gap-x-4 text-clay max-md:text-ui',
           index > 0 && 'border-line border-t pt-4',
         )}
       >
@@ -72,7 +72,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
       </p>
       <div
         className={cx(
-          'mt-4 grid gap-x-[4.166%] gap-y-8 md:grid-rows-[auto_1fr]',
+          'mt-3 grid gap-x-[4.166%] gap-y-8 md:grid-rows-[auto_1fr]',
           isMirrored ? 'md:grid-cols-[1fr_2fr] md:pl-margin' : 'md:grid-cols-[2fr_1fr] md:pr-margin',
         )}
       >
@@ -91,7 +91,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
         </div>
         <Reveal
           className={cx(
-            'grid content-start gap-x-8 gap-y-3 max-md:px-margin lg:grid-cols-2',
+            'grid content-start gap-x-12 gap-y-3 max-md:px-margin lg:grid-cols-[13fr_12fr]',
             isMirrored ? 'md:col-start-2 md:pr-margin' : 'md:pl-margin',
           )}
         >
