@@ -57,7 +57,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'name',
       header: 'Name',
-      width: 'minmax(0, 2.4fr)',
+      width: 'minmax(0, 3.06fr)',
       narrowWidth: 'minmax(0, 1.7fr)',
       isRowHeader: true,
       sortValue: (item) => item.name,
@@ -72,8 +72,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'category',
       header: 'Category',
-      // Fits most categories and a count on one line.
-      width: '10rem',
+      // Fits most categories and a count.
+      width: '9.75rem',
       narrowWidth: '8.75rem',
       sortValue: (item) => categoriesOf(item).join(', '),
       orders: alphabetical,
@@ -87,7 +87,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'brand',
       header: 'Brand/Model',
-      width: 'minmax(7.75rem, 1fr)',
+      width: 'minmax(0, 1.87fr)',
       narrowWidth: 'minmax(0, 1.1fr)',
       sortValue: (item) => brandAndModel(item) || null,
       orders: alphabetical,
@@ -127,7 +127,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'power',
       header: 'Power',
-      width: 'minmax(7rem, 1.3fr)',
+      width: 'minmax(0, 1.97fr)',
       narrowWidth: 'minmax(0, 0.9fr)',
       sortValue: powerText,
       orders: alphabetical,
@@ -148,8 +148,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'lead',
       header: 'Lead Time',
-      // As wide as the buttons of a row.
-      width: '5.75rem',
+      // Fits its head and the arrow of a sorted column.
+      width: '5.25rem',
       narrowWidth: '4.25rem',
       align: 'end',
       sortValue: (item) => item.lead_time_days,

@@ -82,7 +82,7 @@ export function EquipmentFilters(props: Props) {
     [onChange],
   )
   return (
-    <search className="mb-2 flex flex-wrap items-center gap-2 @table:gap-y-1.5">
+    <search className="mb-2 flex flex-wrap items-center gap-x-2 @table:gap-y-1.5">
       <SearchInput
         // On a phone its line has room for the actions and for nothing else.
         className={cx(
@@ -146,11 +146,11 @@ const MenuFilters = memo(function MenuFilters({ lead, via, matches, onChange }: 
       icon={ListFilter}
       className={cx(
         // In the table's toolbar it looks like the select beside it, and has room for one filter.
-        'border @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:w-44 @table:justify-start @table:[&>svg:last-child]:ml-auto @table:[&>svg:last-child]:size-4 @table:[&>span]:truncate',
+        'border @max-table:-mr-3.25 @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:w-44 @table:justify-start @table:[&>svg:last-child]:ml-auto @table:[&>svg:last-child]:size-4 @table:[&>span]:truncate',
         chosen.length > 0
           ? // On a phone a dot says so, since the icon has no words.
             'border-cedar bg-ember/10 @max-table:after:absolute @max-table:after:top-1.5 @max-table:after:right-1.5 @max-table:after:size-2 @max-table:after:rounded-full @max-table:after:bg-cedar'
-          : 'border-flint bg-steam hover:border-clay hover:bg-steam',
+          : 'border-transparent @table:border-flint @table:bg-steam @table:hover:border-clay @table:hover:bg-steam',
       )}
       items={menuFilters.flatMap(({ key, label: heading, any, options }) =>
         [{ value: null, label: any, shortLabel: 'Any' }, ...options].map(({ value, label, shortLabel }) => ({
@@ -205,9 +205,11 @@ const Choice = memo(function Choice({ label, className, options, value, onChange
       aria-label={label}
       className={cx(
         className,
-        'min-w-0 @table:w-40 [&>select]:pr-8 @max-table:[&>select]:pl-2',
-        // A filter that is on looks like a selected row.
-        value !== null && '[&>select]:border-cedar [&>select]:bg-ember/10',
+        'min-w-0 @table:w-40 [&>select]:pr-8 @max-table:-ml-2 @max-table:[&>select]:pl-2',
+        // A filter that is on looks like a selected row. Above cards the others are words only.
+        value === null
+          ? '@max-table:[&>select]:border-transparent @max-table:[&>select]:bg-transparent'
+          : '[&>select]:border-cedar [&>select]:bg-ember/10',
         lowControl,
       )}
       value={value ?? all}

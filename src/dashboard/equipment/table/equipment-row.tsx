@@ -47,10 +47,6 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
   // The dialog that a click opens then has its item sooner.
   const prefetch = () => prefetchItem(item.id)
   const cells = tableColumns.map((column) => [column, cellContent(column, item)] as const)
-  const shown = cells.flatMap(([{ id }, content]) => (content === null ? [] : [id]))
-  // On a card the buttons stand beside its last text. A lead time takes their place beside the category.
-  const last = (['power', 'brand', 'lead', 'category'] as const).find((id) => shown.includes(id))
-  const besideButtons = last === 'lead' ? null : last
   return (
     <tr
       role="row"
@@ -84,17 +80,8 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
           onChange={() => {}}
         />
       </td>
-      {cells.map(([column, content]) =>
-        tableCell(column, content, column.isRowHeader && match, column.id === besideButtons),
-      )}
-      <td
-        role="gridcell"
-        onFocus={prefetch}
-        className={cx(
-          'equipment-actions',
-          besideButtons === 'category' && '@max-table:row-2 @max-table:mb-0',
-        )}
-      >
+      {cells.map(([column, content]) => tableCell(column, content, column.isRowHeader && match))}
+      <td role="gridcell" onFocus={prefetch} className="equipment-actions">
         {rowActions.map(({ id, name, tooltip, icon }, button) => (
           <button
             key={id}
@@ -104,9 +91,9 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
             data-tooltip={tooltip}
             onClick={() => actions[id](item)}
             className={cx(
-              'equipment-action @max-table:before:size-4',
+              'equipment-action',
               icon,
-              // On a card brand and model need its place; a tap opens the item, which can be duplicated there.
+              // A card has no room for it; a tap opens the item, which can be duplicated there.
               id === 'duplicate' && '@max-table:not-focus:sr-only',
               id === 'delete' && 'hover:text-brick',
             )}
@@ -128,7 +115,7 @@ export function LoadingRow() {
   )
 }
 
-/** Returns what a cell shows: the column's text, but badges for categories, brand over model, and spoken units for the lead time. */
+/** Returns what a cell shows: the column's text, but badges for categories, a quiet model, and spoken units for the lead time. */
 function cellContent({ id, text }: TableColumn, item: Equipment): ReactNode {
   if (id === 'category') return <CategoryBadges categories={categoriesOf(item)} />
   if (id === 'brand' && item.brand?.trim() && item.model?.trim()) return <Make {...item} />
@@ -136,16 +123,10 @@ function cellContent({ id, text }: TableColumn, item: Equipment): ReactNode {
   return text(item)
 }
 
-/** A brand, and below it the model; on a card both follow each other. */
 function Make({ brand, model }: Pick<Equipment, 'brand' | 'model'>) {
   return (
     <>
-      <span data-tooltip="" className="@table:block @table:truncate">
-        {brand}
-      </span>{' '}
-      <span data-tooltip="" className="inline-block max-w-full text-clay @table:block @table:truncate">
-        {model}
-      </span>
+      {brand} <span className="text-clay">{model}</span>
     </>
   )
 }
@@ -154,30 +135,23 @@ function Make({ brand, model }: Pick<Equipment, 'brand' | 'model'>) {
 const isTranslated = ({ id }: TableColumn) => id !== 'brand' && id !== 'cost'
 
 /**
- * On a card name and cost come first, the lead time always one line below the cost; then, smaller, category, brand and
- * model, and power. The last of these lines ends before the buttons.
+ * On a card name and cost come first, the lead time always one line below the cost; then, smaller, brand, model and power on
+ * a line, and the category before the buttons.
  */
 const cardClass: Partial<Record<TableColumn['id'], string>> = {
-  name: '@max-table:row-1 @max-table:text-base @max-table:leading-5.25',
-  cost: '@max-table:col-2 @max-table:row-1 @max-table:text-base @max-table:leading-5.25 @max-table:font-medium',
-  category: '@max-table:row-2 @max-table:mt-1 @max-table:text-fine @max-table:leading-4.75',
-  lead: '@max-table:col-2 @max-table:row-[1/span_2] @max-table:mt-5.25 @max-table:self-start @max-table:text-clay @max-table:text-fine @max-table:leading-5.25',
-  brand: '@max-table:col-span-full @max-table:row-3 @max-table:text-fine @max-table:leading-4.75',
-  power: '@max-table:col-span-full @max-table:row-4 @max-table:text-fine @max-table:leading-4.75',
+  name: '@max-table:col-span-2 @max-table:row-1 @max-table:text-base @max-table:leading-5.25',
+  cost: '@max-table:col-3 @max-table:row-1 @max-table:pl-3 @max-table:text-base @max-table:leading-5.25 @max-table:font-medium',
+  category:
+    '@max-table:col-span-full @max-table:row-3 @max-table:mt-1 @max-table:text-fine @max-table:leading-4.75 @min-[17rem]:@max-table:mr-30',
+  lead: '@max-table:col-3 @max-table:row-[1/span_2] @max-table:pl-3 @max-table:mt-5.25 @max-table:self-start @max-table:text-clay @max-table:text-fine @max-table:leading-5.25',
+  brand: '@max-table:row-2 @max-table:mt-1 @max-table:mr-2.5 @max-table:text-fine @max-table:leading-4.75',
+  power: '@max-table:col-2 @max-table:row-2 @max-table:mt-1 @max-table:text-fine @max-table:leading-4.75',
 }
 
-/**
- * A cell. Texts take up to two lines; a `note` stands below one. `hasButtons`: the buttons of a card are at the end of its line.
- */
-function tableCell(
-  column: TableColumn,
-  content: ReactNode,
-  note?: string | false | null,
-  hasButtons?: boolean,
-) {
+/** A cell. An ellipsis ends a text that is longer than its line, but a name wraps on a card; a `note` stands below it. */
+function tableCell(column: TableColumn, content: ReactNode, note?: string | false | null) {
   const { id, align, isRowHeader } = column
-  const isText = typeof content === 'string'
-  const shown = isText ? <KeptTogether>{content}</KeptTogether> : content
+  const shown = isRowHeader && typeof content === 'string' ? <KeptTogether>{content}</KeptTogether> : content
   // In a grid, HTML allows a td no role but gridcell.
   const Cell = isRowHeader ? 'th' : 'td'
   return (
@@ -188,14 +162,12 @@ function tableCell(
       data-align={align}
       dir="auto"
       translate={isTranslated(column) ? undefined : 'no'}
-      data-tooltip={isText && !note ? '' : undefined}
+      data-tooltip={note ? undefined : ''}
       className={cx(
         'equipment-cell',
-        isText && !note && (align === 'end' ? 'truncate' : '@table:line-clamp-2 @table:text-pretty'),
-        isRowHeader && 'text-left font-medium @wide-table:pr-2',
+        isRowHeader ? 'text-left font-medium @table:truncate' : 'truncate',
         align === 'end' && 'text-right tabular-nums',
         cardClass[id],
-        hasButtons && '@max-table:col-span-full @min-[17rem]:@max-table:mr-28',
         content === null && 'text-clay @max-table:hidden',
       )}
     >

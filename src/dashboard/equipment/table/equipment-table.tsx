@@ -57,7 +57,7 @@ const barHeight = 72
 const columnStyle = {
   '--columns': tableColumns.map(({ width }) => width).join(' '),
   '--narrow-columns': tableColumns.map(({ narrowWidth }) => narrowWidth).join(' '),
-  '--action-column': '6.5rem',
+  '--action-column': '8rem',
 }
 
 const noRows: readonly Equipment[] = []

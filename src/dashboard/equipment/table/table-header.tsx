@@ -42,7 +42,7 @@ export const TableHeader = memo(function TableHeader({ sort, onSort, activePart,
           />
         ))}
         {/* Aligned with the first icon, which is centered in its button. */}
-        <ColumnHeader className="pl-[5px] text-left font-medium text-fine text-clay [@media(hover:hover)]:sr-only">
+        <ColumnHeader className="pl-2 text-left font-medium text-fine text-clay [@media(hover:hover)]:sr-only">
           Actions
         </ColumnHeader>
       </TableRow>
