@@ -128,7 +128,8 @@ export const columns: readonly Column[] = [
       id: 'power',
       header: 'Power',
       width: 'minmax(0, 1.97fr)',
-      narrowWidth: 'minmax(0, 0.9fr)',
+      // Room for the buttons of a row.
+      narrowWidth: 'minmax(5.5rem, 0.9fr)',
       sortValue: powerText,
       orders: alphabetical,
       text: powerText,

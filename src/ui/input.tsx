@@ -13,8 +13,7 @@ export const labelClass = 'font-medium text-note leading-5.5'
 export const controlClass = `${plainControlClass} rounded-sm border bg-steam px-3 py-2 focus-visible:-outline-offset-1`
 
 /** The classes that menus, lists and calendars over the page share. */
-export const popupClass =
-  'border border-flint bg-steam shadow-[0_1rem_2.5rem_-0.25rem_color-mix(in_srgb,theme(colors.ink)_32%,transparent)]'
+export const popupClass = 'border border-flint bg-steam'
 
 /** A text field. Its direction follows the typed text, so that Hebrew or Arabic letters beside figures keep their order. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {

@@ -48,12 +48,11 @@ const rowClass =
   'w-full gap-3 text-left max-md:border-line max-md:border-t md:min-h-9 md:px-4 md:whitespace-nowrap md:text-ui ' +
   'md:hover:bg-travertine md:focus-visible:bg-travertine md:focus-visible:-outline-offset-2'
 
-/** In a sheet the items below a heading share a line, as equal parts. */
+/** The items below a heading share a line, as equal parts. */
 const partClass =
-  'relative -mt-px -ml-px flex-1 justify-center whitespace-nowrap border border-flint text-ui forced-colors:aria-[current]:outline-2'
-
-/** The chosen part looks like an active filter, unless it filters nothing. */
-const chosenPartClass = 'aria-[current]:z-10 aria-[current]:border-cedar aria-[current]:bg-ember/10'
+  'relative -mt-px -ml-px flex-1 justify-center whitespace-nowrap border border-flint text-ui md:min-h-9 md:text-note ' +
+  'hover:bg-travertine focus-visible:z-20 aria-[current]:z-10 aria-[current]:border-ink aria-[current]:bg-ink ' +
+  'aria-[current]:text-steam forced-colors:aria-[current]:outline-2'
 
 /**
  * A button that opens a menu of actions and links: beside the button, or on a phone in a sheet. It does not use the native
@@ -69,8 +68,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
   const id = useId()
   const isPhone = useMediaQuery('(width < 48rem)')
   const isOpen = opensAt !== null
-  const hasHeadings = items[0]?.heading !== undefined
-  const hasParts = isPhone && hasHeadings
+  const hasParts = items[0]?.heading !== undefined
   const close = () => setOpensAt(null)
 
   useEffect(() => {
@@ -99,8 +97,8 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
     if (key === 'Tab') return closeToButton()
     const isLetter = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
     if (key === 'Escape') closeToButton()
-    else if (key === 'ArrowDown') all[(place + 1) % all.length]?.focus()
-    else if (key === 'ArrowUp') all.at(place - 1)?.focus()
+    else if (key === 'ArrowDown' || (key === 'ArrowRight' && hasParts)) all[(place + 1) % all.length]?.focus()
+    else if (key === 'ArrowUp' || (key === 'ArrowLeft' && hasParts)) all.at(place - 1)?.focus()
     else if (key === 'Home') all[0]?.focus()
     else if (key === 'End') all.at(-1)?.focus()
     // A link ignores Space.
@@ -135,12 +133,10 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
         onKeyDown: onMenuKey,
         className: cx(
           popupClass,
-          'absolute z-30 animate-appear py-2',
-          // Two groups stand beside each other.
-          hasHeadings ? 'grid w-78 grid-flow-col grid-cols-2' : 'min-w-48',
+          'absolute z-30 animate-appear',
+          hasParts ? 'flex w-88 flex-wrap px-4 pt-3 pb-4' : 'min-w-48 py-2',
           placeBeside(trigger.current),
         ),
-        style: hasHeadings ? { gridTemplateRows: `repeat(${longestGroup(items) + 1}, auto)` } : undefined,
       })}
     >
       {items.map((item) => {
@@ -150,11 +146,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
           'aria-disabled': item.isDisabled,
           'aria-current': item.isChosen || undefined,
           'aria-label': item.shortLabel && item.label,
-          className: cx(
-            itemClass,
-            hasParts ? partClass : rowClass,
-            hasParts && (item.heading ? 'aria-[current]:bg-steam' : chosenPartClass),
-          ),
+          className: cx(itemClass, hasParts ? partClass : rowClass),
           onClick: (event: MouseEvent) => pick(item, event),
         } as const
         const content = (
@@ -176,11 +168,8 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
         return (
           <Fragment key={item.id}>
             {item.heading && (
-              // Every item says it in its label. On a wide screen it stands above the labels, right of the marks.
-              <p
-                aria-hidden="true"
-                className="pt-1 pb-1 text-fine text-clay max-md:-ml-px max-md:basis-full max-md:pb-2 max-md:not-first:mt-2 max-md:not-first:pt-3 md:row-start-1 md:pr-4 md:pl-8.5"
-              >
+              // Every item says it in its label.
+              <p aria-hidden="true" className="-ml-px basis-full pb-2 text-fine text-clay not-first:mt-4">
                 {item.heading}
               </p>
             )}
@@ -202,7 +191,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
           role="menuitem"
           tabIndex={-1}
           onClick={(event) => pick({ id: 'clear', label: 'Clear', run: onClear }, event)}
-          className={cx(itemClass, rowClass, 'pl-8.5! text-cedar!')}
+          className={cx(itemClass, rowClass, hasParts && 'mt-2 -mb-2 px-0!', 'text-cedar!')}
         >
           Clear
         </button>
@@ -262,14 +251,8 @@ const itemsIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ]
 
-/** The number of items below the heading that has the most. */
-function longestGroup(items: readonly MenuItem[]): number {
-  const starts = items.flatMap(({ heading }, index) => (heading ? index : []))
-  return Math.max(...starts.map((start, group) => (starts[group + 1] ?? items.length) - start))
-}
-
 /** Room for a menu beside the left edge of its button (px). */
-const menuWidth = 312
+const menuWidth = 352
 
 /** Returns the classes of a menu that stays within the window, or within the dialog around its button. */
 function placeBeside(button: HTMLElement | null): string {

@@ -52,7 +52,7 @@ const flaws = (page: Page) =>
         const bottom = Math.min(...clips.map((box) => box.bottom))
         boxes.push(
           ...[...range.getClientRects()]
-            .filter((box) => box.bottom <= bottom + 1)
+            .filter((box) => box.left < right && box.bottom <= bottom + 1)
             .map(({ x, y, width, height }) => new DOMRect(x, y, Math.min(width, right - x), height)),
         )
       }

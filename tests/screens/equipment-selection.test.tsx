@@ -324,7 +324,7 @@ test('C compares two or more selected items', async () => {
   const items = await addAll()
   const { user, router } = await openCatalog(screens)
   await select(user, 'Door')
-  expect(button(await bar(), 'Totals')).toBeVisible()
+  expect(button(await bar(), 'Documents')).toBeVisible()
   expect(within(await bar()).queryByRole('button', { name: 'Compare' })).toBeNull()
   await select(user, 'Bench')
   expect(button(await bar(), 'Compare')).toBeVisible()
@@ -351,7 +351,8 @@ test('spec sheets show the selected items in the order of the table, regardless 
   const { user } = await openCatalog(screens, '?sort=-name')
   await select(user, 'Bench', 'Ember', 'Door')
   await fill(user, searchBox(), 'bench')
-  await user.click(button(await bar(), 'Spec sheets'))
+  await user.click(button(await bar(), 'Documents'))
+  await user.click(screen.getByRole('menuitem', { name: 'Spec sheets' }))
   await screen.findByRole('article', { name: 'Door' })
   expect(screen.getAllByRole('article').map((sheet) => sheet.getAttribute('aria-label'))).toEqual([
     'Ember',

@@ -146,7 +146,7 @@ const MenuFilters = memo(function MenuFilters({ lead, via, matches, onChange }: 
       icon={ListFilter}
       className={cx(
         // In the table's toolbar it looks like the select beside it, and has room for one filter.
-        'border @max-table:-mr-3.25 @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:w-44 @table:justify-start @table:[&>svg:last-child]:ml-auto @table:[&>svg:last-child]:size-4 @table:[&>span]:truncate',
+        'border @max-table:-mr-3.25 @max-table:[&>:is(span,svg:last-child)]:sr-only @table:min-h-10 @table:w-44 @table:aria-expanded:border-ink @table:aria-expanded:bg-steam! @table:justify-start @table:[&>svg:last-child]:ml-auto @table:[&>svg:last-child]:size-4 @table:[&>span]:truncate',
         chosen.length > 0
           ? // On a phone a dot says so, since the icon has no words.
             'border-cedar bg-ember/10 @max-table:after:absolute @max-table:after:top-1.5 @max-table:after:right-1.5 @max-table:after:size-2 @max-table:after:rounded-full @max-table:after:bg-cedar'

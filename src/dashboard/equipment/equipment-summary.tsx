@@ -42,7 +42,7 @@ export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
       </Tile>
       <Tile
         label="Total Value"
-        className={cx('@max-table:line-clamp-1 @max-table:text-right @wide-table:line-clamp-1', quiet)}
+        className={cx('@max-table:line-clamp-1 @wide-table:line-clamp-1', quiet)}
       >
         <span>{summary ? first : unknown}</span>
         {others.length > 0 && <span>{` + ${others.join(' + ')}`}</span>}
@@ -55,7 +55,7 @@ type TileProps = { label: string; className?: string; children: ReactNode }
 
 function Tile({ label, className, children }: TileProps) {
   return (
-    <div className="flex min-w-0 items-baseline gap-x-1.5 not-last:shrink-0 @max-table:last:flex-[1_1_4rem] @max-table:last:justify-end @max-table:last:[&>dt]:sr-only @wide-table:block">
+    <div className="flex min-w-0 items-baseline gap-x-1.5 not-last:shrink-0 @max-table:last:flex-[1_1_4rem] @max-table:last:[&>dt]:sr-only @wide-table:block">
       <dt className="shrink-0 whitespace-nowrap text-clay">{label}</dt>
       <dd data-tooltip="" className={cx('min-w-0 tabular-nums', className)}>
         {children}

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import Columns3 from 'lucide-react/icons/columns-3'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import Files from 'lucide-react/icons/files'
 import FolderPlus from 'lucide-react/icons/folder-plus'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash2 from 'lucide-react/icons/trash'
@@ -15,8 +16,9 @@ import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { Button } from '@/ui/button'
+import { Menu, type MenuItem } from '@/ui/menu'
 
-/** An action on the selected items. */
+/** An action on the selected items, or a menu of several. */
 type SelectionAction = {
   id: string
   label: string
@@ -25,8 +27,7 @@ type SelectionAction = {
   least?: number
   /** Begins a group: a line parts it from the actions before it. */
   beginsGroup?: boolean
-  run: (items: readonly Equipment[]) => void
-}
+} & ({ run: () => void } | { items: readonly MenuItem[] })
 
 /** The functions of the screen that actions call. */
 type SelectionHost = {
@@ -36,35 +37,30 @@ type SelectionHost = {
   onLeave: (to: string) => void
 }
 
-const idsOf = (items: readonly Equipment[]) => ({ ids: items.map(({ id }) => id).join(',') })
-
-const toDocument = (
-  { to, ...shown }: (typeof documents)[keyof typeof documents],
-  onLeave: SelectionHost['onLeave'],
-): SelectionAction => ({ ...shown, run: (items) => onLeave(to(idsOf(items))) })
-
 /** The actions of the selection bar, in its order. On a phone the first one is a button; all of them are under More. */
-const selectionActions = ({
-  onAddToProject,
-  onSet,
-  onDelete,
-  onLeave,
-}: SelectionHost): readonly SelectionAction[] => [
-  { id: 'project', label: 'Add to a project', icon: FolderPlus, run: onAddToProject },
-  {
-    id: 'compare',
-    label: 'Compare',
-    icon: Columns3,
-    least: 2,
-    run: (items) => onLeave(paths.compare(idsOf(items))),
-  },
-  { id: 'set', label: 'Set…', icon: PencilLine, run: onSet },
-  { ...toDocument(documents.totals, onLeave), beginsGroup: true },
-  toDocument(documents.schedule, onLeave),
-  toDocument(documents.specSheets, onLeave),
-  { id: 'export', label: 'Export CSV', icon: Download, run: (items) => void exportRows(items) },
-  { id: 'delete', label: 'Delete', icon: Trash2, beginsGroup: true, run: onDelete },
-]
+function selectionActions(items: readonly Equipment[], host: SelectionHost): readonly SelectionAction[] {
+  const { onAddToProject, onSet, onDelete, onLeave } = host
+  const chosen = { ids: items.map(({ id }) => id).join(',') }
+  const toDocuments = Object.values(documents).map(({ to, ...shown }) => ({
+    ...shown,
+    to: to(chosen),
+    run: () => onLeave(to(chosen)),
+  }))
+  return [
+    { id: 'project', label: 'Add to a project', icon: FolderPlus, run: () => onAddToProject(items) },
+    {
+      id: 'compare',
+      label: 'Compare',
+      icon: Columns3,
+      least: 2,
+      run: () => onLeave(paths.compare(chosen)),
+    },
+    { id: 'set', label: 'Set…', icon: PencilLine, run: onSet },
+    { id: 'documents', label: 'Documents', icon: Files, beginsGroup: true, items: toDocuments },
+    { id: 'export', label: 'Export CSV', icon: Download, run: () => void exportRows(items) },
+    { id: 'delete', label: 'Delete', icon: Trash2, beginsGroup: true, run: () => onDelete(items) },
+  ]
+}
 
 type Props = SelectionHost & {
   items: readonly Equipment[]
@@ -82,7 +78,7 @@ type Props = SelectionHost & {
  */
 export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: Props) {
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const actions = selectionActions(host).filter(({ least = 1 }) => items.length >= least)
+  const actions = selectionActions(items, host).filter(({ least = 1 }) => items.length >= least)
 
   const inSheet = (run: () => void) => () => {
     setSheetOpen(false)
@@ -111,31 +107,42 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
           label="Clear"
           icon={X}
           onPress={onClose}
-          className="mr-auto text-sand @max-table:-ml-4 @max-table:[&>span]:sr-only"
+          className="mr-auto text-sand @max-table:-ml-4 @max-table:[&>span]:sr-only @table:[&>svg]:hidden"
         />
-        {actions.map(({ id, label, icon, beginsGroup, run }, place) => (
-          <BarButton
-            key={id}
-            label={label}
-            icon={icon}
-            onPress={() => run(items)}
+        {actions.map((action, place) => (
+          <div
+            key={action.id}
             className={cx(
-              place === 0
-                ? 'bg-steam px-4 font-medium text-ink hover:bg-ember hover:text-ink @table:mr-2'
-                : id === 'delete'
-                  ? 'text-ember'
-                  : 'text-sand',
-              place > 0 && (place < 4 ? '@max-table:hidden' : '@max-[66rem]:hidden'),
-              beginsGroup &&
-                'relative @min-[66rem]:ml-5 @min-[66rem]:before:absolute @min-[66rem]:before:-left-3 @min-[66rem]:before:h-5 @min-[66rem]:before:w-px @min-[66rem]:before:bg-flint',
+              'flex items-center',
+              place > 0 && (place < 3 ? '@max-table:hidden' : '@max-[52rem]:hidden'),
+              action.beginsGroup && 'before:mx-3 before:h-5 before:w-px before:bg-flint',
             )}
-          />
+          >
+            {'items' in action ? (
+              <Menu
+                label={action.label}
+                icon={action.icon}
+                items={action.items}
+                className="px-3! text-steam! hover:bg-ink! hover:text-ember! aria-expanded:bg-ink! [&>svg]:text-current! [&>svg:first-child]:hidden"
+              />
+            ) : (
+              <BarButton
+                label={action.label}
+                onPress={action.run}
+                className={cx(
+                  place === 0 &&
+                    'bg-steam px-4! font-medium text-ink hover:bg-ember hover:text-ink @table:mr-2',
+                  action.id === 'delete' && 'text-ember',
+                )}
+              />
+            )}
+          </div>
         ))}
         <BarButton
           label="More"
           icon={Ellipsis}
           onPress={() => setSheetOpen(true)}
-          className="text-sand @max-[30rem]:[&>span]:sr-only @min-[66rem]:hidden"
+          className="text-sand @max-[30rem]:[&>span]:sr-only @min-[52rem]:hidden"
           hasDialog
         />
       </div>
@@ -151,22 +158,24 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
               </Button>
             )}
           </div>
-          {actions.map(({ id, label, icon, beginsGroup, run }) => (
-            <SheetButton
-              key={id}
-              label={label}
-              icon={icon}
-              onPress={inSheet(() => run(items))}
-              className={cx(beginsGroup && 'mt-4', id === 'delete' && 'text-brick')}
-            />
-          ))}
+          {actions
+            .flatMap((action) => ('items' in action ? action.items : action))
+            .map(({ id, label, icon, run }) => (
+              <SheetButton
+                key={id}
+                label={label}
+                icon={icon}
+                onPress={inSheet(run)}
+                className={cx(id === 'delete' && 'mt-4 text-brick')}
+              />
+            ))}
         </BottomSheet>
       )}
     </section>
   )
 }
 
-/** Fades the row that the bar would cut, so that the last clear row is whole. Of a card, which is high, it fades the edge. */
+/** Hides the row that the bar would cut, so that the list ends on a rule. Of a card, which is high, it fades the edge. */
 function RowCover() {
   const cover = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -187,14 +196,14 @@ function RowCover() {
   return (
     <div
       ref={cover}
-      className="absolute inset-x-0 bottom-full bg-linear-to-t from-travertine to-transparent @max-table:pointer-events-none @max-table:h-3!"
+      className="absolute inset-x-0 bottom-full @table:bg-travertine @max-table:pointer-events-none @max-table:h-3! @max-table:bg-linear-to-t @max-table:from-travertine @max-table:to-transparent"
     />
   )
 }
 
 type ButtonProps = {
   label: string
-  icon: LucideIcon
+  icon?: LucideIcon | undefined
   onPress: () => void
   className?: string | undefined
   hasDialog?: boolean
@@ -211,13 +220,7 @@ function BarButton({ label, icon: Icon, onPress, className, hasDialog }: ButtonP
         className,
       )}
     >
-      <Icon
-        size={18}
-        strokeWidth={1.5}
-        aria-hidden="true"
-        // All actions fit into a window of 1440 px without their icons.
-        className="shrink-0 @min-[66rem]:@max-[78rem]:hidden"
-      />
+      {Icon && <Icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />}
       <span>{label}</span>
     </button>
   )
@@ -233,7 +236,7 @@ function SheetButton({ label, icon: Icon, onPress, className }: ButtonProps) {
         className,
       )}
     >
-      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+      {Icon && <Icon size={18} strokeWidth={1.5} aria-hidden="true" />}
       <span>{label}</span>
     </button>
   )
