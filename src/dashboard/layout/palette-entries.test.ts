@@ -31,16 +31,18 @@ test('every word has to occur, in any order, in name, brand or model', () => {
   expect(found('nothing like it')).toEqual([])
 })
 
-test('items that start with the first word come before those with a later word that does, and both before the rest', () => {
+test('items that start with the first word come before those with a later word that does, and both before the rest; names before brands', () => {
   const typed = prepareItems([
     item('1', 'Sample heater'),
     item('2', 'Cold plunge'),
     item('3', 'Plunge ladder'),
+    item('4', 'Bench', 'Plank & Co'),
   ])
   expect(findEntries('pl', [], typed).entries.map(({ label }) => label)).toEqual([
     'Plunge ladder',
     'Cold plunge',
     'Sample heater',
+    'Bench',
   ])
 })
 

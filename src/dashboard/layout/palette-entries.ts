@@ -23,12 +23,14 @@ export type PaletteEntry = {
 const maxItems = 20
 
 /** An item with its normalized search text, built once per load of the list. */
-type SearchableItem = { item: Equipment; text: string }
-
-const textOf = (item: Equipment) => searchableText(`${item.name} ${brandAndModel(item)}`)
+type SearchableItem = { item: Equipment; name: string; text: string }
 
 export const prepareItems = (items: readonly Equipment[]): SearchableItem[] =>
-  items.map((item) => ({ item, text: textOf(item) }))
+  items.map((item) => ({
+    item,
+    name: searchableText(item.name),
+    text: searchableText(`${item.name} ${brandAndModel(item)}`),
+  }))
 
 const screens: readonly PaletteEntry[] = menu.map(({ path, title, icon, isPlanned = false }) => ({
   id: path,
@@ -74,9 +76,13 @@ export function findEntries(
 
   const found: SearchableItem[] = []
   for (const entry of items) if (matches(entry.text)) found.push(entry)
-  // Items that start with the first word come first, then items with a later word that does. In each part, newest first.
-  const ranks = found.map(({ text }) => startRank(text, words[0] ?? []))
-  const ordered = [0, 1, 2].flatMap((rank) => found.filter((_, index) => ranks[index] === rank))
+  // Items that start with the first word come first, then items with a later word that does; names before brands and models.
+  // In each part, newest first.
+  const first = words[0] ?? []
+  const ranks = found.map(({ name, text }) =>
+    contains(name, first) ? startRank(name, first) : 3 + startRank(text, first),
+  )
+  const ordered = [0, 1, 2, 3, 4, 5].flatMap((rank) => found.filter((_, index) => ranks[index] === rank))
   const listed = ordered.slice(0, maxItems).map(
     ({ item }): PaletteEntry => ({
       id: item.id,

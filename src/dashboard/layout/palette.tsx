@@ -35,11 +35,11 @@ export function Palette({ actions, onClose }: Props) {
   const items = useMemo(() => prepareItems(list?.items ?? []), [list])
   const { entries, count } = useMemo(() => findEntries(query, actions, items), [query, actions, items])
   const words = useMemo(() => wordsOf(query), [query])
-  const isMarked = (label: string) => matchedParts(label, words).length > 1
   const isCut = entries.length < count
   const shown = isCut ? `${formatNumber(entries.length)} of ${formatNumber(count)}` : entries.length
   /** Why items may be missing from the result. An empty query lists no items anyway. */
   const missing = query.trim() !== '' && !list?.isComplete && equipmentState(error, isFetching)
+  const isCounted = entries.length > shownWhole || Boolean(missing)
 
   const box = useCombobox<PaletteEntry>({
     items: entries,
@@ -129,7 +129,7 @@ export function Palette({ actions, onClose }: Props) {
                   {...box.getItemProps({ item: entry, index })}
                   className={cx(
                     // Scrolled to, the first entry shows its heading.
-                    'flex min-h-13 cursor-pointer snap-start scroll-mt-11 items-center md:min-h-9 md:scroll-mt-9 gap-3 px-5 text-ui md:px-4',
+                    'flex min-h-11 cursor-pointer snap-start scroll-mt-11 items-center gap-3 px-5 text-ui max-md:py-2.5 max-md:leading-5.25 md:min-h-9 md:scroll-mt-9 md:px-4',
                     box.highlightedIndex === index && highlightedClass,
                   )}
                 >
@@ -140,7 +140,7 @@ export function Palette({ actions, onClose }: Props) {
                   </span>
                   {/* On a phone the note stands below the label, so that it takes nothing from it. */}
                   <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:gap-x-3">
-                    <span dir="auto" className={cx('truncate', entry.isPlanned && 'text-clay')}>
+                    <span dir="auto" className={cx('sm:truncate', entry.isPlanned && 'text-clay')}>
                       <Marked words={words}>{entry.label}</Marked>
                     </span>
                     {entry.note && (
@@ -152,10 +152,7 @@ export function Palette({ actions, onClose }: Props) {
                             'rounded-sm border border-line px-1.5 text-tiny leading-5 max-sm:hidden',
                         )}
                       >
-                        {/* If the name shows why an item was found, nothing in its brand is bold. */}
-                        <Marked words={entry.group === 'Actions' || isMarked(entry.label) ? [] : words}>
-                          {entry.note}
-                        </Marked>
+                        {entry.note}
                       </span>
                     )}
                   </span>
@@ -163,16 +160,25 @@ export function Palette({ actions, onClose }: Props) {
               </Fragment>
             ))}
           </ul>
-          <p
-            role="status"
+          <div
             className={cx(
-              'px-5 pb-4 text-ui text-clay md:px-4',
-              entries.length > 0 &&
-                (entries.length > shownWhole || missing ? 'border-line border-t pt-4' : 'sr-only'),
+              'flex items-baseline gap-x-4 px-5 text-clay text-ui md:px-4 md:text-fine',
+              entries.length === 0
+                ? 'pb-4'
+                : isCounted
+                  ? 'border-line border-t py-3'
+                  : 'md:border-line md:border-t md:py-3',
             )}
           >
-            {[entries.length > 0 && `${shown} found`, missing].filter(Boolean).join('. ') || 'Nothing found'}
-          </p>
+            <p role="status" className={cx(!isCounted && entries.length > 0 && 'sr-only')}>
+              {[entries.length > 0 && `${shown} found`, missing].filter(Boolean).join('. ') ||
+                'Nothing found'}
+            </p>
+            <p aria-hidden="true" className="ml-auto flex shrink-0 gap-x-4 max-md:hidden">
+              {entries.length > 0 && <span>Enter to open</span>}
+              <span>Esc to close</span>
+            </p>
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Skeleton } from '@/ui/skeleton'
@@ -17,7 +18,7 @@ const planned = [
 /** The four counts. Each links to its screen. In wide windows the second begins where the lists below do. */
 export function OverviewCounts() {
   return (
-    <ul className="grid grid-cols-2 items-baseline gap-x-12 border-line border-b pb-2 max-lg:-mt-2 lg:-mt-4 lg:grid-cols-[max(12rem,25%_-_2.25rem)_repeat(3,minmax(0,1fr))]">
+    <ul className="grid grid-cols-2 gap-x-12 gap-y-5 border-line border-b pb-6 md:grid-cols-4 md:pb-8 lg:mt-2 lg:pb-10">
       <Card label="Equipment" path={paths.equipment()}>
         <EquipmentCount />
       </Card>
@@ -32,17 +33,15 @@ export function OverviewCounts() {
 
 type CardProps = { label: string; path: string; isPlanned?: boolean; children: ReactNode }
 
-/** A label and its count, on one baseline with the others. */
+/** A label above its count. */
 function Card({ label, path, isPlanned, children }: CardProps) {
   return (
     <li>
-      <Link to={path} className="group flex items-baseline gap-x-2.5 text-clay text-ui leading-11">
+      <Link to={path} className="group block text-clay text-note">
         <span className="whitespace-nowrap underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
           {label}
         </span>
-        <span className={isPlanned ? undefined : 'text-[1.75rem] text-ink md:text-[2.25rem]'}>
-          {children}
-        </span>
+        <span className={cx('block text-[1.75rem] leading-tight', !isPlanned && 'text-ink')}>{children}</span>
       </Link>
     </li>
   )
@@ -61,7 +60,7 @@ function EquipmentCount() {
   }
   return (
     <>
-      <Skeleton className="h-7 w-16 md:h-9" />
+      <Skeleton className="h-7 w-16" />
       <VisuallyHidden>Loading...</VisuallyHidden>
     </>
   )
