@@ -78,7 +78,7 @@ type StoreyProps = {
 
 /**
  * One storey of the section, 0 for the street to 4 for rest, with the slabs above and below it. Cut walls have the heaviest
- * lines, surfaces the lightest. `className` sets its height; a box too narrow for all shows the hall, or the street's house.
+ * lines, surfaces the lightest. `className` sets its height; phones show the hall alone, or the street's house.
  */
 export function StoreyDrawing({ index, isSite = false, className }: StoreyProps) {
   const fade = useId()
@@ -88,9 +88,11 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
   const alone = index === 0 ? `M8 ${bottom}${parapets}V${bottom}Z` : `M8 ${top}H102V${bottom}H8Z`
   const street = `M-${far} ${floor}H8${parapets}V${floor}H${far}V${bottom}H-${far}Z`
   const hall = poolHall(top + slab, floor)
-  const withHall = `M8 ${top}H${wall}V${bottom}H8Z${hall.cut}`
-  /** The outline of the cut. */
-  const shell = !isSite ? alone : index === 0 ? street : withHall
+  const hasHall = isSite && index > 0
+  /** The outline of the cut, with a hall from one of its walls. */
+  const from = (left: number) => `M${left} ${top}H${wall}V${bottom}H${left}Z${hall.cut}`
+  const shell = hasHall ? from(8) : isSite ? street : alone
+  const house = hasHall ? 'max-sm:hidden' : undefined
   const [left, right] = isSite ? [8, wall] : [0, 102]
   // All storeys have one scale there, also the lowest, which is shorter.
   const height = isSite ? storey + slab : bottom - top
@@ -111,19 +113,21 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
         opacity={isSite ? 0.25 : 0.4}
       />
       {isSite && <path d={`M-${far} ${bottom}H${far}`} />}
-      <path d={surfaces[index]} opacity={0.4} strokeWidth={0.75} />
-      <path d={seen[index]} />
-      {index === 2 && (
-        <>
-          <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="330" y2="276">
-            <stop stopColor="currentColor" />
-            <stop offset="1" stopColor="currentColor" stopOpacity={0.1} />
-          </linearGradient>
-          <path d={heat} stroke={`url(#${fade})`} />
-        </>
-      )}
-      <path d={cutInside[index]} fill="currentColor" fillOpacity={0.32} />
-      {isSite && index > 0 && (
+      <g className={house}>
+        <path d={surfaces[index]} opacity={0.4} strokeWidth={0.75} />
+        <path d={seen[index]} />
+        {index === 2 && (
+          <>
+            <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="330" y2="276">
+              <stop stopColor="currentColor" />
+              <stop offset="1" stopColor="currentColor" stopOpacity={0.1} />
+            </linearGradient>
+            <path d={heat} stroke={`url(#${fade})`} />
+          </>
+        )}
+        <path d={cutInside[index]} fill="currentColor" fillOpacity={0.32} />
+      </g>
+      {hasHall && (
         <g>
           <path d={hall.surfaces} opacity={0.4} strokeWidth={0.75} />
           <path d={hall.seen} />
@@ -131,13 +135,10 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
           <path d={hall.level} className="stroke-tide" />
         </g>
       )}
-      <path
-        d={`${shell}${rooms[index]}`}
-        fill="currentColor"
-        fillOpacity={0.32}
-        fillRule="evenodd"
-        strokeWidth={1.25}
-      />
+      <g fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.5}>
+        <path d={`${shell}${rooms[index]}`} className={house} />
+        {hasHall && <path d={from(98)} className="sm:hidden" />}
+      </g>
     </svg>
   )
 }

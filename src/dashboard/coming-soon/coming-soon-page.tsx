@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { findMenuItem } from '@/dashboard/layout/menu'
+import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { StoreyDrawing } from '@/ui/section-drawing'
 
@@ -19,16 +20,25 @@ const storeys: Readonly<Record<string, number>> = {
  */
 export function Component() {
   const { pathname } = useLocation()
+  const storey = storeys[pathname] ?? 0
   return (
-    <div className="flex grow flex-col justify-center lg:mb-[9svh] lg:justify-end lg:[--height:min(70svh,(100vw-22rem)/1.8)]">
-      <div className="grid lg:self-start">
-        <p className="mb-6 whitespace-nowrap font-display text-[5.5vw] md:text-[min(2.125rem,(100vw-20rem)/16)] leading-[1.15] lg:col-start-1 lg:row-start-1 lg:mr-[1.7%] lg:mb-[calc(var(--height)*0.53)] lg:ml-[41.2%] lg:self-end lg:text-center lg:text-[calc(var(--height)*0.054)]">
-          {`${findMenuItem(pathname)?.title} - Coming Soon`}
+    <div className="flex grow flex-col justify-center max-sm:mb-24 lg:mb-[9svh] lg:justify-end lg:[--height:min(70svh,(100vw-22rem)/1.8)]">
+      <div className="grid max-sm:grow max-sm:grid-rows-[1fr_auto] lg:self-start">
+        <p className="font-display leading-[1.15] max-sm:self-center max-sm:text-center max-sm:text-[min(2rem,8vw)] sm:mb-6 sm:whitespace-nowrap sm:text-[5.5vw] md:text-[min(2.125rem,(100vw-20rem)/16)] lg:col-start-1 lg:row-start-1 lg:mr-[1.7%] lg:mb-[calc(var(--height)*0.53)] lg:ml-[41.2%] lg:self-end lg:text-center lg:text-[calc(var(--height)*0.054)]">
+          {/* A line ends at the dash only. */}
+          {`${findMenuItem(pathname)?.title} - Coming Soon`.split(/(?<=-)( )/).map((part) => (
+            <span key={part} className={cx(part !== ' ' && 'whitespace-nowrap')}>
+              {part}
+            </span>
+          ))}
         </p>
         <StoreyDrawing
-          index={storeys[pathname] ?? 0}
+          index={storey}
           isSite
-          className="block w-full max-sm:h-[min(86vw,70svh)] lg:col-start-1 lg:row-start-1 lg:h-(--height) lg:w-auto"
+          className={cx(
+            'block w-full lg:col-start-1 lg:row-start-1 lg:h-(--height) lg:w-auto',
+            storey === 0 ? 'max-sm:h-[min(86vw,70svh)]' : 'max-sm:hall-in-the-middle',
+          )}
         />
       </div>
     </div>

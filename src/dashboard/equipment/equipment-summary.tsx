@@ -40,10 +40,7 @@ export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
       <Tile label="Brands" className={quiet}>
         {summary ? formatNumber(summary.brands) : unknown}
       </Tile>
-      <Tile
-        label="Total Value"
-        className={cx('@max-table:line-clamp-1 @wide-table:line-clamp-1', quiet)}
-      >
+      <Tile label="Total Value" className={cx('@max-table:line-clamp-1 @wide-table:line-clamp-1', quiet)}>
         <span>{summary ? first : unknown}</span>
         {others.length > 0 && <span>{` + ${others.join(' + ')}`}</span>}
       </Tile>

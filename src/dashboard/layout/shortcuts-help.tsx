@@ -48,7 +48,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
                 {ids.map((id) => (
                   <div
                     key={id}
-                    className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 py-1.25 text-ui leading-6"
+                    className="grid min-h-9 grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-3 py-1.25 text-ui leading-6 max-md:text-note"
                   >
                     <dt className="flex flex-wrap gap-x-2.5 gap-y-1">
                       {keysShown(id).map((key) => (
@@ -56,7 +56,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
                           {key.split(' ').flatMap((part) => [
                             <kbd
                               key={part}
-                              className="relative grid h-6 min-w-6 place-items-center rounded-sm border border-flint px-1 font-medium font-sans text-fine"
+                              className="relative grid h-6 min-w-6 place-items-center rounded-sm border border-ink/30 px-1 font-medium font-sans text-fine"
                             >
                               <KeyName>{part}</KeyName>
                             </kbd>,

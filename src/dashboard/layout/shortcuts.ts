@@ -20,10 +20,10 @@ export const shortcuts = {
   search: {
     keys: ['/'],
     also: ['Shift+/'],
-    does: 'Search all items; the browser’s own search finds only rows on screen',
+    does: 'Search all items, those off screen too',
   },
   add: { keys: ['n'], does: 'Add an item' },
-  undo: { keys: ['$mod+z'], does: 'Undo the last change you made since you signed in' },
+  undo: { keys: ['$mod+z'], does: 'Undo your last change since you signed in' },
   move: { keys: ['ArrowUp', 'ArrowDown'], does: 'Move through the table' },
   ends: { keys: ['Home', 'End'], does: 'Move to its first or last row' },
   view: { keys: ['Enter'], does: 'View it' },

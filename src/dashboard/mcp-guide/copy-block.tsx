@@ -40,17 +40,20 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
       className={cx(
         'min-w-0 flex-1 whitespace-pre-wrap px-4 [overflow-wrap:anywhere]',
         label ? 'py-4' : 'py-2.5',
-        prose ? 'font-sans text-ui leading-5.5' : 'font-mono text-fine leading-5',
-        isLong && !isOpen && 'max-h-59 overflow-hidden',
+        prose ? 'max-w-[72ch] font-sans text-ui leading-5.5' : 'font-mono text-fine leading-5',
       )}
     >
       {/* Configurations and commands work only as they are. */}
-      <code ref={shown} className="font-[inherit]" {...(!prose && { translate: 'no' })}>
+      <code
+        ref={shown}
+        className={cx('font-[inherit]', isLong && !isOpen && 'line-clamp-10')}
+        {...(!prose && { translate: 'no' })}
+      >
         {withPlaceholders(text)}
       </code>
     </pre>
   )
-  const frame = cx('relative border border-line bg-steam', prose && 'max-w-[68ch]', className)
+  const frame = cx('relative border border-line bg-steam', className)
   const action = (
     <span className="flex flex-wrap items-center justify-end">
       {state === 'failed' && (
@@ -103,8 +106,11 @@ function withPlaceholders(text: string): ReactNode[] {
   return text.split(/(<[a-z-]+>|`[^`]+`)/).map((part, index) =>
     part.startsWith('`') ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text: its parts are never reordered
-      <span key={index} className="font-mono text-fine leading-none">
-        {part}
+      <span key={index} className="bg-travertine px-1 font-mono text-[0.85em] leading-none">
+        {/* Copied with the text, but not to be seen. */}
+        <span className="[font-size:0]">`</span>
+        {part.slice(1, -1)}
+        <span className="[font-size:0]">`</span>
       </span>
     ) : index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text: its parts are never reordered

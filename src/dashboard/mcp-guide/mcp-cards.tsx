@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check'
 import { Disclosure } from '@/ui/disclosure'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { DownloadLink } from './download-link'
@@ -25,12 +24,14 @@ export function McpCards({ server, client, children }: Props) {
         <ol className="mt-1 divide-y divide-line">
           {stepsFor(server, client).map(({ title, text, download }, index) => (
             <li key={title} className="grid grid-cols-[1.75rem_minmax(0,1fr)] py-4 xl:py-3">
-              <span aria-hidden="true" className="font-medium text-ui tabular-nums">
+              <span aria-hidden="true" className="font-medium text-body leading-snug tabular-nums">
                 {index + 1}
               </span>
               <div>
-                <h4 className="font-medium font-sans text-ui">{title}</h4>
-                <p className="mt-1 max-w-[74ch] text-pretty text-ui leading-[1.47]">{keepPaths(text)}</p>
+                <h4 className="font-medium font-sans text-body leading-snug">{title}</h4>
+                <p className="mt-1 max-w-[74ch] text-pretty text-clay text-ui leading-[1.47]">
+                  {keepPaths(text)}
+                </p>
                 {download && <DownloadLink form={download} className="mt-3 mb-2 max-sm:w-full xl:mb-3" />}
               </div>
             </li>
@@ -39,7 +40,7 @@ export function McpCards({ server, client, children }: Props) {
       </section>
       <section
         aria-labelledby="security"
-        className="border-line border-t pt-3.5 md:pt-5 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
+        className="border-line border-t pt-3.5 md:pt-5 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-start xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
       >
         <h3 id="security" className="text-[1.5rem] xl:-mt-1.5">
           Security
@@ -53,10 +54,7 @@ export function McpCards({ server, client, children }: Props) {
                     <span className="font-medium">{claim}</span>
                     {/* Where all claims are true, the same word four times would be noise. */}
                     {verdict === 'True' ? (
-                      <span>
-                        <Check size={16} strokeWidth={2} aria-hidden="true" className="text-moss" />
-                        <VisuallyHidden>True.</VisuallyHidden>
-                      </span>
+                      <VisuallyHidden>True.</VisuallyHidden>
                     ) : (
                       <span className="text-clay text-note">{`${verdict}.`}</span>
                     )}
