@@ -21,7 +21,7 @@ type Props = {
   focusAfter?: FocusAfter
 }
 
-/** A modal question that must be answered. Focus starts on the cancel button. */
+/** A modal question that must be answered, on phones at the lower edge. Focus starts on the cancel button. */
 export function AlertDialog(props: Props) {
   const {
     open,
@@ -43,13 +43,13 @@ export function AlertDialog(props: Props) {
         <DialogOverlay />
         <Radix.Content
           {...returnFocus}
-          className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2.5rem))] animate-rise overflow-y-auto forced-colors:border bg-travertine p-6 md:p-8"
+          className="fixed inset-x-0 bottom-0 z-50 max-h-[calc(100dvh-2rem)] animate-rise overflow-y-auto bg-travertine px-5 pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] forced-colors:border md:inset-0 md:m-auto md:h-fit md:w-[min(35rem,calc(100vw-2.5rem))] md:p-8"
         >
           <Radix.Title className="text-[1.375rem] leading-snug">{title}</Radix.Title>
           <Radix.Description asChild>
-            <div className="mt-5 text-ui text-clay">{description}</div>
+            <div className="mt-3 text-ui text-clay">{description}</div>
           </Radix.Description>
-          <div className="mt-5 flex flex-wrap justify-end gap-3 max-md:*:flex-1">
+          <div className="mt-6 flex flex-wrap justify-end gap-3 max-md:*:flex-1">
             <Radix.Cancel asChild>
               <Button variant="secondary" busy={busy}>
                 {cancel}

@@ -76,7 +76,7 @@ export function Dialog(props: Props) {
               <Radix.Title
                 className={cx(
                   'break-words text-pretty leading-[1.2]',
-                  isShort ? 'text-[1.375rem]' : 'text-[1.625rem]',
+                  isShort ? 'text-[1.375rem]' : 'text-[1.5rem] md:text-[1.625rem]',
                 )}
               >
                 {title}

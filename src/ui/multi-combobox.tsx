@@ -77,12 +77,12 @@ export function MultiCombobox(props: Props) {
           className={cx(
             controlClass,
             // With a line of chips it is as high as a field.
-            'flex items-start gap-2 py-[7px] focus-within:outline-2 focus-within:outline-cedar focus-within:outline-offset-2',
+            'flex items-start gap-1 py-[7px] focus-within:outline-2 focus-within:outline-cedar focus-within:outline-offset-2',
             selected.length > 0 && 'pl-[7px]',
             error && 'border-brick',
           )}
         >
-          <div ref={chipArea} className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+          <div ref={chipArea} className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5 sm:gap-2">
             {selected.map((value, index) => (
               <span
                 key={value}
@@ -92,14 +92,14 @@ export function MultiCombobox(props: Props) {
                   role: 'group',
                   'aria-label': value,
                   className:
-                    'inline-flex h-7 items-center gap-1.5 border border-line bg-travertine pl-2 text-note',
+                    'inline-flex h-7 items-center rounded-sm bg-line/45 pl-2 text-fine sm:text-note max-sm:pl-1.5',
                 })}
               >
                 <span dir="auto">{renderChip ? renderChip(value) : value}</span>
                 <button
                   type="button"
                   aria-label={`Remove ${value}`}
-                  className="grid size-7 cursor-pointer place-items-center text-clay hover:text-ink"
+                  className="relative grid h-7 w-6 cursor-pointer place-items-center text-clay hover:text-ink sm:w-7 pointer-coarse:before:absolute pointer-coarse:before:-inset-x-2.5 pointer-coarse:before:-inset-y-2"
                   data-remove
                   onClick={(event) => {
                     event.stopPropagation()
@@ -123,8 +123,11 @@ export function MultiCombobox(props: Props) {
                 'aria-invalid': error ? true : undefined,
                 'aria-required': required || undefined,
                 'aria-describedby': error ? noteId : undefined,
-                className:
+                className: cx(
                   'min-h-7 w-24 min-w-24 flex-1 bg-transparent placeholder:text-clay focus:outline-none',
+                  // Chips that fill a line get no empty line below them.
+                  selected.length > 0 && 'not-focus:w-1 not-focus:min-w-1',
+                ),
               })}
             />
           </div>

@@ -47,7 +47,7 @@ export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: Qua
   }
 
   return (
-    <div className="relative grid grid-cols-[2.75rem_2.25rem_2.75rem] items-center before:pointer-events-none before:absolute before:inset-x-0 before:inset-y-1 before:rounded-sm before:border before:border-flint @lines:block @lines:before:content-none">
+    <div className="relative grid grid-cols-[2.75rem_2.25rem_2.75rem] items-center @lines:block">
       <StepButton label={`One less of ${tag}`} sign="−" isOff={quantity <= 1} onPress={() => step(-1)} />
       <input
         data-field="quantity"
@@ -93,7 +93,7 @@ function StepButton({ label, sign, isOff, onPress }: StepProps) {
       aria-label={label}
       aria-disabled={isOff}
       onClick={isOff ? undefined : onPress}
-      className="grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-sm text-clay hover:bg-line/50 hover:text-ink disabled:opacity-50 @lines:hidden"
+      className="grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-sm text-clay hover:bg-line/50 hover:text-ink active:bg-line/50 disabled:opacity-50 @lines:hidden"
     >
       <span aria-hidden="true" className="text-[1.25rem] leading-none">
         {sign}

@@ -59,23 +59,25 @@ export const LineRow = memo(function LineRow(props: Props) {
   const { line, alternateFor, isSelected, isCard, units, isUnderRoom, roomListId, actions } = props
   const { item, tag, note, fixedPrice, isDeleted } = line
   const { power, water, leadTime } = figuresOf(line, units)
-  const figures = (
-    <>
-      <Figure label="Power" isCard={isCard}>
-        {power}
-      </Figure>
-      <Figure label="Water" isCard={isCard} isWide>
-        {water.length > 0 &&
-          water.map((flow) => (
-            <span key={flow} className="@lines:not-only:leading-[1.35]">
-              {flow}
-            </span>
-          ))}
-      </Figure>
-      <Figure label="Lead time" isCard={isCard}>
-        {leadTime}
-      </Figure>
-    </>
+  const powerFigure = (
+    <Figure label="Power" isCard={isCard}>
+      {power}
+    </Figure>
+  )
+  const waterFigure = (
+    <Figure label="Water" isCard={isCard} isWide>
+      {water.length > 0 &&
+        water.map((flow) => (
+          <span key={flow} className="block @lines:not-only:leading-[1.35]">
+            {flow}
+          </span>
+        ))}
+    </Figure>
+  )
+  const leadFigure = (
+    <Figure label="Lead time" isCard={isCard}>
+      {leadTime}
+    </Figure>
   )
   const price = priceOf(line)
   const total = linePrice(line)
@@ -131,7 +133,7 @@ export const LineRow = memo(function LineRow(props: Props) {
   )
   const details = (
     // On a card it stands in the margin of the quantity, so that both go on the next line together.
-    <TableCell className="order-1 -my-0.5 -mr-3.75 -ml-10.25 md:@max-lines:-mr-2 @lines:order-none @lines:m-0 @lines:-mr-3">
+    <TableCell className="order-1 -my-2 -mr-3.75 -ml-10.25 md:@max-lines:-mr-2 @lines:order-none @lines:m-0 @lines:-mr-3">
       <IconButton
         aria-label={`Note, fixed price and alternate of ${tag}`}
         data-tooltip="Note, fixed price, alternate"
@@ -174,7 +176,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         className={cx(
           // On a card they have a column of their own: the checkbox beside the tag, the handle beside the quantity.
           'flex items-center @max-lines:absolute @max-lines:-top-0.5 @max-lines:-left-3 @max-lines:flex-col-reverse @max-lines:justify-between max-md:left-2! @lines:pl-1',
-          isUnderRoom ? '@max-lines:bottom-1.5' : '@max-lines:bottom-8.5',
+          isUnderRoom ? '@max-lines:bottom-0' : '@max-lines:bottom-7',
         )}
       >
         <button
@@ -209,7 +211,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         />
       </TableCell>
       {isCard && name}
-      <TableCell className="order-1 -my-0.5 mr-7.25 ml-auto shrink-0 @lines:order-none @lines:m-0">
+      <TableCell className="order-1 -my-2 mr-7.25 ml-auto shrink-0 @lines:order-none @lines:m-0">
         <QuantityInput
           line={line}
           onChange={(quantity) => actions.set(line, { quantity }, `quantity ${line.id}`)}
@@ -229,11 +231,18 @@ export const LineRow = memo(function LineRow(props: Props) {
         <RoomInput line={line} listId={roomListId} onChange={(room) => actions.set(line, { room })} />
       </TableCell>
       {isCard ? (
-        <TableCell className="flex min-w-20 flex-1 flex-wrap items-baseline gap-x-3 text-fine leading-4.75">
-          {figures}
+        // Two columns: nearly every line has a lead time, some have no power, and water is long.
+        <TableCell className="grid min-w-20 flex-1 content-center text-fine leading-4.75 min-[22rem]:grid-cols-[4rem_minmax(0,1fr)]">
+          {leadFigure}
+          {powerFigure}
+          {waterFigure}
         </TableCell>
       ) : (
-        figures
+        <>
+          {powerFigure}
+          {waterFigure}
+          {leadFigure}
+        </>
       )}
       <Figure label="Each" isWide isQuiet={isAlternate} isOfSeveral={isOfSeveral}>
         {price && formatExactMoney(price.cost, price.currency)}
@@ -303,7 +312,12 @@ function Figure({ label, isCard, isWide, isQuiet, isOfSeveral, children }: Figur
       )}
     >
       <span className={cx('@lines:hidden', isPrice ? 'lowercase' : '@max-lines:sr-only')}>{label}</span>
-      <span className="contents whitespace-nowrap @lines:flex @lines:flex-col @lines:items-end">
+      <span
+        className={cx(
+          'whitespace-nowrap @lines:flex @lines:flex-col @lines:items-end',
+          isCard && isWide && 'col-span-full',
+        )}
+      >
         {children || '-'}
       </span>
     </Box>

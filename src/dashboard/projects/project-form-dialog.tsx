@@ -56,14 +56,6 @@ function shownAs(key: keyof ProjectInput, value: string | number | null | undefi
   return service?.label ?? String(value ?? '')
 }
 
-/** The short fields with their shares of a row. */
-const shortFields = [
-  ['client', 'sm:col-span-2'],
-  ['place', 'sm:col-span-2'],
-  ['number', ''],
-  ['revision', ''],
-] as const
-
 /** Adds a project, or edits its head. The dialog is open while it is mounted. */
 export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
   const draftKey = `project:${project?.id ?? 'new'}`
@@ -140,6 +132,32 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
     })
   }
 
+  const textField = (
+    key: 'name' | 'number' | 'client' | 'revision' | 'place' | 'simultaneity',
+    {
+      required = false,
+      hint,
+      className = '',
+      ...input
+    }: {
+      required?: boolean
+      hint?: string
+      className?: string
+      'data-autofocus'?: boolean
+      inputMode?: 'numeric'
+    } = {},
+  ) => (
+    <Field
+      label={projectLabels[key]}
+      required={required}
+      hint={hint}
+      error={errors[key]?.message}
+      className={className}
+    >
+      {(control) => <Input {...control} {...input} {...form.register(key)} />}
+    </Field>
+  )
+
   return (
     <Dialog
       open
@@ -155,19 +173,16 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
       >
         <DialogBody>
           {draft && <Notice className="mb-5">Your unsaved changes are back.</Notice>}
+          {/* Each row has a long field and a short one. */}
           <div
             inert={isSaving}
-            className="grid gap-x-3 gap-y-5 min-[22rem]:max-sm:grid-cols-2 sm:grid-cols-4 sm:gap-x-5"
+            className="grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-[3fr_2fr] sm:grid-cols-[2fr_1fr] sm:gap-x-5"
           >
-            <Field label={projectLabels.name} required error={errors.name?.message} className="col-span-full">
-              {(control) => <Input {...control} data-autofocus {...form.register('name')} />}
-            </Field>
-            {shortFields.map(([key, className]) => (
-              <Field key={key} label={projectLabels[key]} error={errors[key]?.message} className={className}>
-                {(control) => <Input {...control} {...form.register(key)} />}
-              </Field>
-            ))}
-            <Field label={projectLabels.service} className="max-sm:col-span-full sm:col-span-2">
+            {textField('name', { required: true, 'data-autofocus': true })}
+            {textField('number')}
+            {textField('client')}
+            {textField('revision')}
+            <Field label={projectLabels.service} className="max-sm:col-span-full">
               {(control) => (
                 <Controller
                   control={form.control}
@@ -183,11 +198,11 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
                 />
               )}
             </Field>
+            {textField('place', { className: 'max-sm:col-span-full' })}
             <Field
               label={projectLabels.opening_date}
               hint="Order-by dates count from it"
               error={errors.opening_date?.message}
-              className="max-sm:col-span-full sm:col-span-2"
             >
               {(control) => (
                 <Controller
@@ -204,14 +219,7 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
                 />
               )}
             </Field>
-            <Field
-              label={projectLabels.simultaneity}
-              hint="Share of fittings in use"
-              error={errors.simultaneity?.message}
-              className="max-sm:col-span-full sm:col-span-2"
-            >
-              {(control) => <Input {...control} inputMode="numeric" {...form.register('simultaneity')} />}
-            </Field>
+            {textField('simultaneity', { hint: 'Share of fittings in use', inputMode: 'numeric' })}
             <Field label={projectLabels.notes} error={errors.notes?.message} className="col-span-full">
               {(control) => <Textarea {...control} rows={2} {...form.register('notes')} />}
             </Field>

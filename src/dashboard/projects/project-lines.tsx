@@ -177,14 +177,10 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
           </TableRow>
         </TableHead>
         {groups.map(({ key, title, lines: grouped }) => (
-          <TableBody key={key} className="block pt-3.5 first-of-type:pt-0">
-            {/*
-             * Sticky: the lines fade under its lower edge. The first line takes back its bottom margin, so that the heading
-             * leaves together with the last line. In the table its background begins 1 px lower, or it would cover a part of
-             * the rule above.
-             */}
-            <TableRow className="sticky z-5 mb-29 block bg-linear-to-t from-transparent to-travertine to-[0.5rem] max-md:-mx-5 max-md:px-5 @max-lines:top-[calc(var(--sticky-top)-0.5rem)] cramped:static @lines:-mx-(--gutter) @lines:mb-11 @lines:px-(--gutter) @lines:border-t @lines:border-t-transparent @lines:bg-clip-padding @lines:top-[calc(var(--sticky-top)+2.25rem-1px)] [&+tr]:-mt-29 @lines:[&+tr]:-mt-11">
-              <th scope="rowgroup" className="block pt-3 pb-2.5 text-left font-normal leading-[1.3]">
+          <TableBody key={key} className="block pt-5 first-of-type:pt-0">
+            {/* It stays in sight over the lines of its room, and the next one pushes it out. */}
+            <TableRow className="sticky top-(--sticky-top) z-5 block border-line border-b bg-travertine max-md:-mx-5 max-md:px-5 cramped:static @lines:-mx-(--gutter) @lines:top-[calc(var(--sticky-top)+2.25rem)] @lines:px-(--gutter) [&+tr]:border-t-0">
+              <th scope="rowgroup" className="block py-2 text-left font-normal leading-7">
                 <span dir="auto" className="mr-3 font-display text-[1.25rem] @lines:text-[1.375rem]">
                   {title}
                 </span>

@@ -3,7 +3,7 @@ import ArchiveRestore from 'lucide-react/icons/archive-arrow-up'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListedProject } from '@/catalog/queries/project-queries'
 import type { CostSum } from '@/catalog/sizing/cost'
@@ -35,7 +35,7 @@ const columns = ['Name', 'Client', 'Opening', 'Equipment', 'Cost', 'Last change'
  * card. On touch screens a last column holds the buttons.
  */
 const grid =
-  '-mx-(--gutter) flex flex-wrap items-baseline px-(--gutter) @wide-table:grid @wide-table:grid-cols-[minmax(12rem,2.2fr)_minmax(7rem,1.5fr)_minmax(8.5rem,1fr)_minmax(4.5rem,0.7fr)_minmax(6.5rem,1.9fr)_minmax(5.5rem,0.8fr)_6.75rem] @wide-table:[@media(hover:hover)]:grid-cols-[minmax(12rem,2.2fr)_minmax(8rem,1.5fr)_minmax(8.5rem,1.2fr)_minmax(4.5rem,0.7fr)_minmax(6.75rem,1.9fr)_minmax(6.75rem,0.8fr)] @wide-table:gap-x-6'
+  '-mx-(--gutter) flex flex-wrap items-baseline px-(--gutter) @wide-table:grid @wide-table:grid-cols-[minmax(12rem,2.2fr)_minmax(7rem,1.5fr)_minmax(8.5rem,1fr)_minmax(4.5rem,0.7fr)_minmax(6.5rem,1.3fr)_minmax(5.5rem,0.8fr)_6.75rem] @wide-table:[@media(hover:hover)]:grid-cols-[minmax(12rem,2.2fr)_minmax(8rem,1.5fr)_minmax(8.5rem,1.2fr)_minmax(4.5rem,0.7fr)_minmax(6.75rem,1.3fr)_minmax(6.75rem,0.8fr)] @wide-table:gap-x-6'
 
 const loadingRows = [0, 1, 2]
 
@@ -109,7 +109,7 @@ function ProjectRow({ project, cost, onEdit, onArchive, onDelete }: RowProps) {
   return (
     <TableRow
       className={cx(
-        'group/project relative gap-x-4 border-line border-b py-4 leading-[1.4] hover:bg-steam @wide-table:min-h-24 @wide-table:content-center',
+        'group/project relative gap-x-4 border-line border-b py-4 leading-[1.4] hover:bg-steam @wide-table:min-h-20 @wide-table:items-center @wide-table:py-2',
         grid,
       )}
     >
@@ -201,7 +201,14 @@ function Costs({ sums, pieces }: { sums: readonly CostSum[]; pieces: number }) {
   const known = sums.reduce((count, sum) => count + sum.pieces, 0)
   return (
     <>
-      <span>{sums.map(({ currency, amount }) => formatExactMoney(amount, currency)).join(' + ')}</span>
+      <span className="font-medium text-body leading-[1.3] @wide-table:text-base">
+        {sums.map(({ currency, amount }, place) => (
+          <Fragment key={currency}>
+            {place > 0 && <span className="@wide-table:hidden"> + </span>}
+            <span className="@wide-table:block">{formatExactMoney(amount, currency)}</span>
+          </Fragment>
+        ))}
+      </span>
       {known < pieces && (
         <span className="text-clay @max-wide-table:ml-2 @wide-table:block">
           {`${formatNumber(known)} of ${formatCount(pieces, 'piece')}`}

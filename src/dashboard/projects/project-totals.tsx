@@ -34,7 +34,7 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
       <dl
         id={id}
         className={cx(
-          'flex flex-wrap justify-between gap-x-4 gap-y-1 max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:pr-8 xl:gap-x-3 min-[88rem]:*:not-first:border-line min-[88rem]:*:not-first:border-l min-[88rem]:*:not-first:pl-3',
+          'flex flex-wrap justify-between gap-x-4 gap-y-1 max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:pr-8',
           isOpen ? 'max-lg:gap-y-2 max-lg:*:nth-[n+3]:col-span-full' : 'max-lg:*:nth-[n+3]:hidden',
         )}
       >

@@ -57,7 +57,11 @@ function FormField({
       hint={hint}
       error={errors[name]?.message}
       {...(required && { required })}
-      {...(wide && { className: cx('col-span-full', name === 'notes' && 'grid-rows-[auto_1fr]') })}
+      className={cx(
+        wide && (long && name !== 'notes' ? 'max-sm:col-span-full' : 'col-span-full'),
+        // As high as the other one of its row, or as the tab.
+        long && 'grid-rows-[auto_1fr]',
+      )}
     >
       {(control) =>
         long || hasLines ? (

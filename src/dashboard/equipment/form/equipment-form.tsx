@@ -155,7 +155,11 @@ export function EquipmentForm(props: Props) {
                 // Text typed after sending would be lost.
                 inert={saving}
                 className={cx(
-                  'grid gap-x-3 gap-y-5 data-[state=inactive]:hidden min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2 sm:gap-x-5',
+                  'grid gap-x-3 gap-y-4 data-[state=inactive]:hidden sm:gap-x-5 sm:gap-y-5',
+                  // Requirements of a sentence each share rows evenly; elsewhere the second field of a row is short.
+                  id === 'technical'
+                    ? 'min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2'
+                    : 'min-[22rem]:grid-cols-[3fr_2fr] sm:grid-cols-[2fr_1fr]',
                   // Its one field fills the tab.
                   id === 'notes' && 'flex-1',
                 )}

@@ -55,9 +55,9 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
         <LoadError what="deleted items" {...{ error, isFetching, refetch }} className="mb-4" />
         {entries?.length === 0 && <p className="text-clay">No deleted items.</p>}
         {entries && entries.length > 0 && (
-          <ol className="divide-y divide-line border-line border-t">
+          <ol className="border-line border-t">
             {entries.map((entry) => (
-              <li key={entry.id} className="flex items-baseline gap-x-6 pt-2 pb-3">
+              <li key={entry.id} className="flex items-center gap-x-6 border-line border-b py-4">
                 <div className="min-w-0 flex-1 break-words">
                   <b dir="auto" className="mb-1 block font-medium text-base text-pretty leading-[1.3]">
                     <KeptTogether>{restoredName(entry)}</KeptTogether>

@@ -56,13 +56,7 @@ export function RestoreButton({
   onClick: () => void
 }) {
   return (
-    <Button
-      variant="secondary"
-      className="shrink-0 md:min-h-9"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
+    <Button variant="secondary" className="shrink-0" aria-label={label} disabled={disabled} onClick={onClick}>
       Restore
     </Button>
   )

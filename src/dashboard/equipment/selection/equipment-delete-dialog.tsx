@@ -6,6 +6,7 @@ import { deleteEquipment } from '@/catalog/queries/bulk-mutations'
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
 import { type ProjectUse, projectUsesQuery } from '@/catalog/queries/project-queries'
 import type { UndoableChange } from '@/dashboard/layout/undo'
+import { cx } from '@/lib/cx'
 import { messageOf } from '@/lib/errors'
 import { formatCount, formatNumber } from '@/lib/format'
 import { isolated, sentences } from '@/lib/text'
@@ -72,16 +73,23 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
       description={
         <>
           {items.slice(0, namedItems).map(({ id, name }) => (
-            <p key={id} dir="auto" className="break-words font-medium text-base text-ink leading-snug">
+            <p
+              key={id}
+              dir="auto"
+              className={cx(
+                'text-pretty break-words font-medium text-ink leading-snug',
+                isOne ? 'text-[1.25rem]' : 'text-base',
+              )}
+            >
               {name}
             </p>
           ))}
           {unnamed > 0 && <p>{`and ${formatNumber(unnamed)} more`}</p>}
-          <p role="status" className="mt-5 empty:hidden">
+          <p role="status" className="mt-3 empty:hidden">
             {describeUses(uses)}
           </p>
           {error && (
-            <p role="alert" className="mt-5 text-brick">
+            <p role="alert" className="mt-3 text-brick">
               {failureOf(error)}
             </p>
           )}

@@ -25,8 +25,14 @@ export function Fact({ term, isShort, children }: FactProps) {
         isShort ? 'odd:pr-4 sm:col-span-2 last:odd:col-span-full' : 'col-span-full',
       )}
     >
-      <dt className="break-words text-clay text-fine sm:pr-1.5 sm:text-note">{term}</dt>
-      <dd dir="auto" className={cx('whitespace-pre-wrap break-words text-ui', !isShort && 'sm:col-span-3')}>
+      <dt className="break-words text-clay text-fine max-sm:leading-snug sm:pr-1.5 sm:text-note">{term}</dt>
+      <dd
+        dir="auto"
+        className={cx(
+          'whitespace-pre-wrap break-words text-ui max-sm:leading-snug',
+          !isShort && 'sm:col-span-3',
+        )}
+      >
         {children}
       </dd>
     </div>

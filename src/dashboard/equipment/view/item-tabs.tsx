@@ -157,8 +157,8 @@ function AdditionalSpecifications({ item }: { item: Equipment }) {
         <UnitSwitch />
       </div>
       {groups.map(({ title, list }) => (
-        <section key={title} aria-label={title} className="mt-7 first-of-type:mt-3">
-          <h4 className="mb-2 border-line border-b pb-1 font-medium text-note">{title}</h4>
+        <section key={title} aria-label={title} className="mt-8 first-of-type:mt-3">
+          <h4 className="mb-2 border-line border-b pb-1.5 font-semibold text-base leading-snug">{title}</h4>
           <Facts>
             {list.map((specification) => (
               <Fact key={specification.key} isShort term={specification.label}>
