@@ -20,6 +20,8 @@ type Props = {
   controls?: ReactNode
   /** What can be done with the document besides printing it. */
   tools?: ReactNode
+  /** One more thing to do with it, beside printing. */
+  action?: Action | undefined
   paper: Paper
   onPaper: (paper: Paper) => void
   printLayout: PrintLayout
@@ -29,6 +31,8 @@ type Props = {
   children: ReactNode
 }
 
+type Action = { label: string; run: () => void }
+
 /** The page of a printable document: a bar with its controls, and the document. */
 export function DocumentFrame({
   title,
@@ -36,6 +40,7 @@ export function DocumentFrame({
   back,
   controls,
   tools,
+  action,
   paper,
   onPaper,
   printLayout,
@@ -53,7 +58,7 @@ export function DocumentFrame({
         <h1 ref={heading} tabIndex={-1} className="mr-auto text-[1.375rem] focus:outline-none max-md:sr-only">
           {title}
         </h1>
-        <Options>
+        <Options action={action}>
           {controls}
           <PaperSelect paper={paper} onChange={onPaper} />
           {tools}
@@ -76,10 +81,28 @@ export function DocumentFrame({
 }
 
 /** The controls of a document: in its bar, or on a phone in a sheet. */
-function Options({ children }: { children: ReactNode }) {
+function Options({ action, children }: { action: Action | undefined; children: ReactNode }) {
   const isPhone = useMediaQuery('(width < 48rem)')
   const [isOpen, setOpen] = useState(false)
-  if (!isPhone) return children
+  const actionButton = action && (
+    <Button
+      variant="secondary"
+      className="md:max-[90rem]:px-4"
+      onClick={() => {
+        setOpen(false)
+        action.run()
+      }}
+    >
+      {action.label}
+    </Button>
+  )
+  if (!isPhone)
+    return (
+      <>
+        {children}
+        {actionButton}
+      </>
+    )
   return (
     <>
       <Button
@@ -92,7 +115,10 @@ function Options({ children }: { children: ReactNode }) {
       </Button>
       {isOpen && (
         <BottomSheet title="Options" onClose={() => setOpen(false)}>
-          <div className="grid justify-items-start gap-2">{children}</div>
+          <div className="grid justify-items-start gap-2">
+            {children}
+            {actionButton}
+          </div>
         </BottomSheet>
       )}
     </>

@@ -36,24 +36,17 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         className={cx(
-          'group mt-2 grid cursor-pointer items-center text-center md:min-h-46 md:justify-center md:border md:border-flint md:border-dashed md:bg-steam md:p-6',
+          'group mt-2 grid cursor-pointer gap-x-5 text-center md:flex md:min-h-28 md:items-center md:border md:border-flint md:border-dashed md:bg-steam md:px-8',
           'transition-colors duration-150 hover:border-ink',
           'has-focus-visible:outline-2 has-focus-visible:outline-cedar has-focus-visible:outline-offset-2',
           isOver && 'border-ink bg-ember/10',
         )}
       >
-        <span className="grid gap-3">
-          <FileUp
-            size={28}
-            strokeWidth={1.25}
-            aria-hidden="true"
-            className="mx-auto mb-2 text-clay max-md:hidden"
-          />
-          <span className="inline-flex min-h-11 items-center justify-center rounded-sm bg-ink px-5 font-medium text-steam text-ui transition-colors duration-150 group-hover:bg-cedar">
-            Choose a CSV or Excel file
-          </span>{' '}
-          <span className="text-clay text-ui max-md:hidden">or drop it here</span>
-        </span>
+        <FileUp size={28} strokeWidth={1.25} aria-hidden="true" className="text-clay max-md:hidden" />
+        <span className="inline-flex min-h-11 items-center justify-center rounded-sm bg-ink px-5 font-medium text-steam text-ui transition-colors duration-150 group-hover:bg-cedar">
+          Choose a CSV or Excel file
+        </span>{' '}
+        <span className="text-clay text-ui max-md:hidden">or drop it here</span>
         <input
           type="file"
           accept={accepted}
@@ -73,7 +66,7 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
       )}
       <h3 className="mt-7 text-[1.25rem]">How files are read</h3>
       {/* What a rule is about stands before it, on a phone above it. */}
-      <ul className="mt-3 divide-y divide-line border-line border-y text-clay text-note text-pretty md:text-balance [&>li]:grid [&>li]:gap-x-6 [&>li]:py-2.5 md:[&>li]:grid-cols-[12rem_minmax(0,1fr)] max-md:[&_b]:text-ui [&_b]:font-medium [&_b]:text-ink">
+      <ul className="mt-3 divide-y divide-line border-line border-y text-clay text-note text-pretty max-md:leading-snug md:text-balance [&>li]:grid [&>li]:gap-x-6 [&>li]:py-2.5 md:[&>li]:grid-cols-[12rem_minmax(0,1fr)] [&_b]:font-medium [&_b]:text-ink">
         {children}
       </ul>
     </DialogBody>

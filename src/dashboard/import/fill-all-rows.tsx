@@ -28,7 +28,7 @@ export function FillAllRows({ forAll, onChange }: Props) {
       summary="For all rows: brand, category, supplier, currency, price date"
       summaryClass="font-medium text-ui"
       open={describeForAll(forAll) !== null || undefined}
-      className="mb-6 border-line border-b pb-2"
+      className="mb-6 border-line border-b pb-2 sm:mb-4 sm:pb-0"
     >
       <p className="mb-4 text-note text-clay">
         A value fills cells that are empty and columns the file does not have, also in rows that change an

@@ -10,7 +10,7 @@ import { columnLabel, mappingProblem } from './column-mapping'
 import { type ColumnOption, columnOptions, leftOutLabel, searchOptions } from './column-menu'
 import { FillAllRows } from './fill-all-rows'
 import type { ImportColumn } from './headers'
-import { MatchedColumn } from './matched-column'
+import { MatchedColumn, MatchedColumns } from './matched-column'
 import { FormatQuestions, HeaderLine } from './questions'
 import type { Encoding } from './read-file'
 import type { ImportFile } from './use-import'
@@ -67,7 +67,7 @@ export function MatchColumns({ file, onSheet, onHeaderLine, onForget, onChange, 
             </Button>
           </p>
         )}
-        <ul className="divide-y divide-line">
+        <MatchedColumns>
           {summary.headers.map((header, index) => (
             <ColumnRow
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may share a header, and none ever moves
@@ -80,7 +80,7 @@ export function MatchColumns({ file, onSheet, onHeaderLine, onForget, onChange, 
               onChoose={(column) => choose(index, column)}
             />
           ))}
-        </ul>
+        </MatchedColumns>
       </DialogBody>
       <DialogFooter>
         {/* Always in view: mapping a column far down may open a question. */}

@@ -10,10 +10,17 @@ type Props = {
   children: ReactNode
 }
 
-/** A column of a file, as an item of a list. */
+/** The columns of a file. Arrows stand beside the longest header. */
+export const MatchedColumns = ({ children }: { children: ReactNode }) => (
+  <ul className="divide-y divide-line sm:grid sm:grid-cols-[fit-content(10rem)_auto_minmax(0,1fr)]">
+    {children}
+  </ul>
+)
+
+/** A column of a file, as an item of their list. */
 export function MatchedColumn({ name, sample, children }: Props) {
   return (
-    <li className="grid grid-cols-[minmax(0,2fr)_1.75rem_minmax(0,3fr)] items-center py-3 sm:grid-cols-[12.5rem_3rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[minmax(0,2fr)_1.75rem_minmax(0,3fr)] items-center py-2 sm:col-span-full sm:grid-cols-subgrid">
       <div className="min-w-0">
         <p dir="auto" className="line-clamp-2 break-words font-medium text-ui">
           {name}
@@ -22,7 +29,11 @@ export function MatchedColumn({ name, sample, children }: Props) {
           {sample || 'no values'}
         </p>
       </div>
-      <ArrowRight strokeWidth={1.5} aria-hidden="true" className="mx-auto size-3 text-clay sm:size-4" />
+      <ArrowRight
+        strokeWidth={1.5}
+        aria-hidden="true"
+        className="mx-auto size-3 text-clay sm:mx-6 sm:size-4"
+      />
       {children}
     </li>
   )

@@ -94,7 +94,7 @@ export function HeaderLine({ summary: { headerLine, firstLines, linesAbove }, on
         label: `Line ${formatNumber(number)}: ${text}`,
       }))}
       onAnswer={(line) => onAnswer(Number(line))}
-      className="mb-5"
+      className="mb-5 sm:mb-3"
     />
   )
 }

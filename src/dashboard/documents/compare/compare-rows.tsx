@@ -6,9 +6,13 @@ import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { cx } from '@/lib/cx'
 import { formatCount } from '@/lib/format'
 import { isolated } from '@/lib/text'
+import { RowHeader, TableBody, TableCell, TableRow } from '@/ui/table'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
 type Props = { group: Group; items: readonly Equipment[] }
+
+/** On a phone the label of a row stands above the two values. */
+export const rowClass = 'not-print:max-md:grid not-print:max-md:grid-cols-2'
 
 /**
  * The rows of a group. Those that say something about one item alone follow on request; on paper always. They are rows of
@@ -19,24 +23,27 @@ export function CompareRows({ group: { title, rows }, items }: Props) {
   const lone = rows.filter(isLone)
   const folded = lone.length > 1 ? lone : []
   return (
-    <tbody>
-      <tr className="break-after-avoid">
-        <th
+    <TableBody className="not-print:max-md:block">
+      <TableRow className={cx('break-after-avoid', rowClass)}>
+        <RowHeader
           scope="rowgroup"
           colSpan={items.length + 1}
-          className="border-line border-b pt-6 pb-1.5 text-left font-display font-normal text-[1.125rem]"
+          className="border-line border-b pt-6 pb-1.5 text-left font-display font-normal text-[1.125rem] not-print:max-md:col-span-full"
         >
           <span className="md:sticky md:left-0">{title}</span>
-        </th>
-      </tr>
+        </RowHeader>
+      </TableRow>
       {rows
         .filter((row) => !folded.includes(row))
         .map((row) => (
           <FieldRow key={row.key} row={row} />
         ))}
       {folded.length > 0 && (
-        <tr className="print:hidden">
-          <td colSpan={items.length + 1} className="border-line border-b">
+        <TableRow className={cx('print:hidden', rowClass)}>
+          <TableCell
+            colSpan={items.length + 1}
+            className="border-line border-b not-print:max-md:col-span-full"
+          >
             <button
               type="button"
               aria-expanded={isOpen}
@@ -51,13 +58,13 @@ export function CompareRows({ group: { title, rows }, items }: Props) {
               />
               <span className="text-pretty">{describeLone(folded, items)}</span>
             </button>
-          </td>
-        </tr>
+          </TableCell>
+        </TableRow>
       )}
       {folded.map((row) => (
         <FieldRow key={row.key} row={row} isHidden={!isOpen} />
       ))}
-    </tbody>
+    </TableBody>
   )
 }
 
@@ -85,29 +92,26 @@ function describeLone(rows: readonly Row[], items: readonly Equipment[]): string
 /** A field of all items. A hidden one is on paper only. */
 function FieldRow({ row: { label, cells, differs }, isHidden }: { row: Row; isHidden?: boolean }) {
   return (
-    <tr className={cx('break-inside-avoid', isHidden && 'not-print:hidden')}>
-      <th
-        scope="row"
-        className="border-line border-b bg-steam py-2 pr-2 text-left align-baseline font-normal text-clay max-md:text-fine md:sticky md:left-0 md:z-5 print:bg-transparent"
-      >
+    <TableRow className={cx('break-inside-avoid', isHidden ? 'not-print:hidden' : rowClass)}>
+      <RowHeader className="border-line border-b bg-steam py-2 pr-2 text-left align-baseline font-normal text-clay not-print:max-md:col-span-full not-print:max-md:border-b-0 not-print:max-md:pb-0 not-print:max-md:text-fine md:sticky md:left-0 md:z-5 print:bg-transparent">
         <span>{label}</span>
         {/* To the eye its values are darker than those of the other rows. */}
         {differs && <VisuallyHidden> (differs)</VisuallyHidden>}
-      </th>
+      </RowHeader>
       {cells.map((cell, place) => (
-        <td
+        <TableCell
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
           key={place}
           className={cx(
-            'break-words border-line border-b py-2 pr-3 align-baseline max-md:last:pr-0 md:pr-5',
+            'min-w-0 break-words border-line border-b py-2 pr-4 align-baseline not-print:max-md:pt-0 md:pr-5',
             !differs && 'text-clay',
             cell.mark === 'best' && 'font-medium',
           )}
         >
           <Value {...cell} />
-        </td>
+        </TableCell>
       ))}
-    </tr>
+    </TableRow>
   )
 }
 

@@ -6,7 +6,7 @@ import { compareItems, type Group, sharedCategories } from '@/catalog/compare-it
 import { brandAndModel, categoriesOf, countItems, type Equipment } from '@/catalog/equipment'
 import type { Line } from '@/catalog/lines'
 import type { Project } from '@/catalog/queries/project-queries'
-import { CompareRows, gatherLone } from '@/dashboard/documents/compare/compare-rows'
+import { CompareRows, gatherLone, rowClass } from '@/dashboard/documents/compare/compare-rows'
 import { DocumentSheet } from '@/dashboard/documents/document-sheet'
 import { readIds } from '@/dashboard/documents/use-document-lines'
 import { KeptTogether } from '@/dashboard/shared/kept-together'
@@ -18,6 +18,7 @@ import { sentences } from '@/lib/text'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { IconButton } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { ColumnHeader, Table, TableHead, TableRow } from '@/ui/table'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
 type Props = { lines: readonly Line[]; project: Project | null; date: Date; onlyDifferences: boolean }
@@ -36,6 +37,12 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
   const shared = sharedCategories(shown)
   const hasBest = visible.some(({ rows }) =>
     rows.some(({ cells }) => cells.some(({ mark }) => mark === 'best')),
+  )
+  /** What is compared of items that do not share all categories. */
+  const rule = sentences(
+    shared.length === 0 && 'These items share no category.',
+    shown.some((item) => categoriesOf(item).length > shared.length) &&
+      'Fields that only some of them have are compared where two or more state them.',
   )
   const remove = useRemove(items)
   const [removed, setRemoved] = useState('')
@@ -63,15 +70,9 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
             {sentences(`${countItems(items.length)}.`, hasBest && '▲ marks the best value for the buyer.')}
           </span>{' '}
           {/* A phone has room for one line: more would leave no value in sight. */}
-          <span className="max-md:hidden md:block md:max-w-[35rem] md:text-balance print:inline">
-            {sentences(
-              visible.some(({ rows }) => rows.some(({ differs }) => !differs)) &&
-                'Rows without a difference are gray.',
-              shared.length === 0 && 'These items share no category.',
-              shown.some((item) => categoriesOf(item).length > shared.length) &&
-                'Fields that only some of them have are compared where two or more state them.',
-            )}
-          </span>
+          {visible.some(({ rows }) => rows.some(({ differs }) => !differs)) && (
+            <span className="max-md:hidden print:inline">Rows without a difference are gray.</span>
+          )}
         </>
       }
       className={cx('max-[22rem]:px-3', items.length < 4 ? 'max-w-[68rem]' : 'max-w-[96rem]')}
@@ -85,63 +86,60 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
         className={cx('relative mt-3 md:mt-5', !fits && 'overflow-x-auto print:overflow-visible')}
       >
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
-        <table
-          className="w-full table-fixed border-separate border-spacing-0 text-ui print:min-w-0! print:text-tiny"
+        <Table
+          className="w-full table-fixed border-separate border-spacing-0 text-ui not-print:max-md:block print:min-w-0! print:text-tiny"
           style={fits ? undefined : { minWidth: `${least}rem` }}
         >
           <colgroup>
-            <col className="w-24 md:w-48 print:w-40" />
+            <col className="w-48 print:w-40" />
           </colgroup>
-          <thead>
-            <tr>
-              <th scope="col" className={cx(headClass, fits ? stickyHeadClass : 'sticky left-0 z-20')}>
-                <VisuallyHidden>Field</VisuallyHidden>
-                {isNarrow && (
-                  <span className="block text-clay text-fine leading-snug">{`${shown.length} of ${items.length}`}</span>
+          <TableHead className="not-print:max-md:sticky not-print:max-md:top-14 not-print:max-md:z-10 not-print:max-md:block cramped:static!">
+            <TableRow className={rowClass}>
+              <ColumnHeader
+                className={cx(
+                  headClass,
+                  'not-print:max-md:sr-only',
+                  fits ? stickyHeadClass : 'sticky left-0 z-20',
                 )}
-              </th>
+              >
+                <VisuallyHidden>Field</VisuallyHidden>
+              </ColumnHeader>
               {shown.map((item, place) => (
-                <th key={item.id} scope="col" className={cx(headClass, fits && stickyHeadClass)}>
-                  <div className="flex items-start">
-                    <span className="min-w-0 flex-1">
-                      {isNarrow ? (
-                        <OtherItem
-                          label={place === 0 ? 'First item' : 'Second item'}
-                          item={item}
-                          items={items}
-                          onChoose={(id) => setPair(choose(shown, place, id))}
+                <ColumnHeader key={item.id} className={cx(headClass, fits && stickyHeadClass)}>
+                  {isNarrow ? (
+                    <OtherItem
+                      label={place === 0 ? 'First item' : 'Second item'}
+                      item={item}
+                      items={items}
+                      onChoose={(id) => setPair(choose(shown, place, id))}
+                    >
+                      <ItemMake make={item.model || brandAndModel(item)} isDeleted={deleted.has(item.id)} />
+                    </OtherItem>
+                  ) : (
+                    <>
+                      <ItemName item={item} isDeleted={deleted.has(item.id)} hasRoom={shown.length < 4} />
+                      {items.length > 2 && (
+                        <IconButton
+                          aria-label={`Remove ${item.name}`}
+                          // It takes no room in the line, and stands in the space between two columns if the name fills it.
+                          className="-my-2.5 -mr-9 -ml-0.5 align-middle max-md:hidden print:hidden"
+                          onClick={(event) => removeItem(event, item)}
                         >
-                          <ItemMake
-                            make={item.model || brandAndModel(item)}
-                            isDeleted={deleted.has(item.id)}
-                          />
-                        </OtherItem>
-                      ) : (
-                        <>
-                          <ItemName item={item} isDeleted={deleted.has(item.id)} />
-                          <ItemMake make={brandAndModel(item)} isDeleted={deleted.has(item.id)} />
-                        </>
+                          <X size={16} strokeWidth={1.75} aria-hidden="true" />
+                        </IconButton>
                       )}
-                    </span>
-                    {items.length > 2 && (
-                      <IconButton
-                        aria-label={`Remove ${item.name}`}
-                        // The cross ends at the edge of the column.
-                        className="-mt-2 -mr-3.5 -ml-0.5 shrink-0 max-md:hidden print:hidden"
-                        onClick={(event) => removeItem(event, item)}
-                      >
-                        <X size={16} strokeWidth={1.75} aria-hidden="true" />
-                      </IconButton>
-                    )}
-                  </div>
-                </th>
+                      <ItemMake make={brandAndModel(item)} isDeleted={deleted.has(item.id)} />
+                    </>
+                  )}
+                </ColumnHeader>
               ))}
-            </tr>
-          </thead>
+            </TableRow>
+          </TableHead>
           {visible.map((group) => (
             <CompareRows key={group.title} group={group} items={shown} />
           ))}
-        </table>
+        </Table>
+        {rule && <p className="mt-6 text-clay text-fine print:mt-3 print:text-tiny">{rule}</p>}
         {visible.length === 0 && (
           <p className="py-10 text-center text-clay">
             {groups.length === 0
@@ -155,11 +153,10 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
 }
 
 const headClass =
-  'border-ink border-b bg-steam pt-2 pr-3 pb-3 last:pr-0 lg:pr-8 max-md:pr-2 text-left align-top font-normal print:bg-transparent'
+  'border-ink border-b bg-steam pt-2 pr-4 pb-3 text-left align-top font-normal lg:pr-8 print:bg-transparent'
 
 /** Heads that fit the page stay below its bar, which has two lines in windows of a middle width. */
-const stickyHeadClass =
-  'cramped:top-0! not-print:max-md:sticky not-print:max-md:top-14 not-print:lg:sticky not-print:lg:top-[4.0625rem] z-10'
+const stickyHeadClass = 'cramped:top-0! not-print:lg:sticky not-print:lg:top-[4.0625rem] z-10'
 
 type OtherItemProps = {
   label: string
@@ -174,7 +171,7 @@ type OtherItemProps = {
 function OtherItem({ label, item, items, onChoose, children }: OtherItemProps) {
   return (
     <span className="relative block min-h-11 rounded-sm outline-cedar outline-offset-2 has-focus-visible:outline-2">
-      <span className={cx(nameClass, 'flex items-start justify-between gap-1')}>
+      <span className={cx(nameClass, 'flex items-start justify-between gap-2')}>
         <span dir="auto" className="line-clamp-3 min-w-0">
           {item.name}
         </span>
@@ -197,14 +194,15 @@ function OtherItem({ label, item, items, onChoose, children }: OtherItemProps) {
   )
 }
 
-const nameClass = 'break-words font-medium leading-snug max-md:text-fine'
+const nameClass = 'break-words font-medium leading-snug max-md:text-note'
 
-type ItemProps = { item: Equipment; isDeleted: boolean }
+type ItemProps = { item: Equipment; isDeleted: boolean; hasRoom: boolean }
 
 /** The name of a column. That of an item in the catalog leads there. */
-function ItemName({ item, isDeleted }: ItemProps) {
+function ItemName({ item, isDeleted, hasRoom }: ItemProps) {
+  const size = hasRoom && 'not-print:md:text-[1.125rem]'
   return isDeleted ? (
-    <span dir="auto" className={nameClass}>
+    <span dir="auto" className={cx(nameClass, size)}>
       {item.name}
     </span>
   ) : (
@@ -214,6 +212,7 @@ function ItemName({ item, isDeleted }: ItemProps) {
       dir="auto"
       className={cx(
         nameClass,
+        size,
         'decoration-line underline-offset-4 hover:decoration-cedar md:underline print:no-underline',
       )}
     >

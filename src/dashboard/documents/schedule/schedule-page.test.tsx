@@ -317,10 +317,10 @@ describe('the schedule of a project', () => {
     openProject()
     const document = await schedule()
     const alternate = within(document).getByText('SH-1 ALT').closest('tr')
-    expect(alternate).toHaveTextContent('Item 3Saunaor equal to SH-1')
+    expect(alternate).toHaveTextContent('SaunaItem 3or equal to SH-1')
     expect(alternate).toHaveTextContent('Price$4,600quoted Nov 3, 20263 × $4,600$13,800')
     expect(within(document).getByText('BN-4').closest('tr')).toHaveTextContent(
-      'Item 1Steam roomdeleted from the catalog',
+      'Steam roomItem 1deleted from the catalog',
     )
     expect(document).toHaveTextContent('Alternates are not counted.')
     // 3 x 18 kW

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { countPieces } from '@/catalog/lines'
+import { fieldOf } from '@/catalog/specifications/fields'
 import { labelClass } from '@/dashboard/documents/document-sheet'
 import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { cx } from '@/lib/cx'
@@ -100,14 +101,7 @@ export function ScheduleTable({ groups, shown, onTag }: Props) {
               className="flex break-inside-avoid flex-wrap items-baseline gap-x-3 border-line border-b py-3.5 not-print:max-lg:leading-5 lg:table-row lg:py-0 print:table-row"
             >
               {ids.map((id) => (
-                <Cell
-                  key={id}
-                  id={id}
-                  row={row}
-                  hasSums={shown.linePrice}
-                  hasRooms={shown.room}
-                  onTag={onTag}
-                />
+                <Cell key={id} id={id} row={row} hasSums={shown.linePrice} onTag={onTag} />
               ))}
             </TableRow>
           ))}
@@ -128,8 +122,8 @@ const emptyClass = 'text-clay not-print:max-lg:hidden'
 /** The first line of a card, above the name: tag, pieces and, at its end, the price of the line. */
 const lineClass = 'not-print:max-lg:-order-1'
 
-/** The two that a card begins with. */
-const leadClass = 'font-medium not-print:max-lg:text-ui'
+/** What a card begins with is quiet: the name and the price lead. */
+const leadClass = 'lg:font-medium print:font-medium not-print:max-lg:text-clay not-print:max-lg:text-fine'
 
 /** A fact of a card: the name of its column, and the value in a second column that all facts share. */
 const factClass =
@@ -139,11 +133,10 @@ type CellProps = {
   id: ColumnId
   row: ScheduleRow
   hasSums: boolean
-  hasRooms: boolean
   onTag: Props['onTag']
 }
 
-function Cell({ id, row, hasSums, hasRooms, onTag }: CellProps) {
+function Cell({ id, row, hasSums, onTag }: CellProps) {
   const { line } = row
   // A card shows the price as '2 × $3,700' before the sum. For one piece the sum says it.
   const isInSum = hasSums && row.price !== null
@@ -163,7 +156,7 @@ function Cell({ id, row, hasSums, hasRooms, onTag }: CellProps) {
         </TableCell>
       )
     case 'item':
-      return <ItemCell row={row} room={hasRooms ? line.room : null} />
+      return <ItemCell row={row} />
     case 'specifications':
       return <SpecificationsCell row={row} />
     case 'quantity':
@@ -181,10 +174,11 @@ function Cell({ id, row, hasSums, hasRooms, onTag }: CellProps) {
         </TableCell>
       )
     case 'room':
-      // A card shows the room beside the maker.
       return (
-        <TableCell className={cx(cellClass, 'not-print:max-lg:hidden', line.room === null && emptyClass)}>
-          <span dir="auto">{line.room ?? '-'}</span>
+        <TableCell className={cx(cellClass, lineClass, line.room === null && emptyClass)}>
+          <span dir="auto" className="not-print:max-lg:text-clay not-print:max-lg:text-fine">
+            {line.room ?? '-'}
+          </span>
         </TableCell>
       )
     case 'price':
@@ -220,11 +214,11 @@ function Cell({ id, row, hasSums, hasRooms, onTag }: CellProps) {
           )}
         >
           {isInSum && line.quantity > 1 && (
-            <span className="mr-3 text-clay lg:hidden print:hidden">
+            <span className="mr-3 text-clay text-fine lg:hidden print:hidden">
               {`${formatNumber(line.quantity)} × ${row.price}`}
             </span>
           )}
-          <span className="not-print:max-lg:font-medium not-print:max-lg:text-ui">
+          <span className="not-print:max-lg:font-medium not-print:max-lg:text-body">
             {row.linePrice ?? '-'}
           </span>
         </TableCell>
@@ -238,9 +232,7 @@ function Cell({ id, row, hasSums, hasRooms, onTag }: CellProps) {
   }
 }
 
-type ItemProps = { row: ScheduleRow; room: string | null }
-
-function ItemCell({ row: { line, make, replaces }, room }: ItemProps) {
+function ItemCell({ row: { line, make, replaces } }: { row: ScheduleRow }) {
   return (
     <ColumnHeader
       role="rowheader"
@@ -250,21 +242,14 @@ function ItemCell({ row: { line, make, replaces }, room }: ItemProps) {
         'text-pretty text-left font-normal not-print:max-lg:mb-2 not-print:max-lg:basis-full not-print:min-[90rem]:pr-10',
       )}
     >
-      <span dir="auto" className="font-medium not-print:max-lg:text-ui">
+      <span dir="auto" className="font-medium not-print:max-lg:text-body not-print:max-lg:leading-snug">
         <KeptTogether>{line.item.name}</KeptTogether>
       </span>
-      <span className="flex justify-between gap-x-3 text-clay empty:hidden">
-        {make && (
-          <span dir="auto" translate="no">
-            <KeptTogether>{make}</KeptTogether>
-          </span>
-        )}
-        {room && (
-          <span dir="auto" className="lg:hidden print:hidden">
-            {room}
-          </span>
-        )}
-      </span>
+      {make && (
+        <span dir="auto" translate="no" className="block text-clay">
+          <KeptTogether>{make}</KeptTogether>
+        </span>
+      )}
       {line.alternateFor !== null && (
         <span className="block text-clay">
           {replaces === null ? 'alternate' : `or equal to ${isolated(replaces)}`}
@@ -275,33 +260,36 @@ function ItemCell({ row: { line, make, replaces }, room }: ItemProps) {
   )
 }
 
-/**
- * The key specifications: on cards facts like the others. In the widest table, too, their values form a column; in a narrower
- * one and on paper each follows its label.
- */
+/** For screen readers only, except on cards. */
+const tableHiddenClass = 'lg:sr-only print:sr-only'
+
+/** Whether the value of a key is a word that needs no label: 'Electric', 'Floor'. */
+function saysItself(key: string): boolean {
+  const field = fieldOf(key)
+  return field?.type === 'enum' && field.unit === 'none'
+}
+
+/** The key specifications: on cards facts like the others; in the table one sentence, so that rows stay low. */
 function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
   return (
     <TableCell
       className={cx(
         cellClass,
-        'not-print:max-lg:mb-2 not-print:max-lg:basis-full not-print:min-[90rem]:pr-10',
+        'not-print:max-lg:mb-2 not-print:max-lg:basis-full',
         specifications.length === 0 && emptyClass,
       )}
     >
       {specifications.length > 0
-        ? specifications.map(({ key, label, value }) => (
-            <span
-              key={key}
-              className={cx(
-                factClass,
-                'block grid-cols-[minmax(0,8rem)_minmax(min-content,1fr)] gap-x-2 not-print:xl:grid not-print:xl:gap-x-3',
-              )}
-            >
-              <span className="text-clay">{label}</span>{' '}
-              <span dir="auto" className="not-print:xl:min-w-15">
-                <KeptTogether>{value}</KeptTogether>
+        ? specifications.map(({ key, label, value }, place) => (
+            <Fragment key={key}>
+              <span className={factClass}>
+                <span className={cx('text-clay', saysItself(key) && tableHiddenClass)}>{label}</span>{' '}
+                <span dir="auto" className={value === 'Yes' ? tableHiddenClass : undefined}>
+                  <KeptTogether>{value}</KeptTogether>
+                </span>
               </span>
-            </span>
+              {place < specifications.length - 1 && <span className="max-lg:hidden print:inline">, </span>}
+            </Fragment>
           ))
         : '-'}
     </TableCell>

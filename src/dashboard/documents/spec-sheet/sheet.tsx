@@ -221,8 +221,9 @@ function Facts({ title, areShort, inColumns, children }: FactsProps) {
       {/* On a phone short ones stand side by side. */}
       <dl
         className={cx(
-          'mt-1',
-          areShort && 'not-print:max-sm:grid not-print:max-sm:grid-cols-2 gap-x-4',
+          'mt-1 not-print:max-sm:mt-0',
+          areShort &&
+            'not-print:max-sm:grid not-print:max-sm:grid-cols-2 not-print:max-sm:[&>:last-child:nth-child(odd)]:col-span-full',
           inColumns && 'md:grid md:grid-cols-2 md:gap-x-10 print:grid print:grid-cols-2 print:gap-x-10',
         )}
       >
@@ -239,9 +240,13 @@ function Facts({ title, areShort, inColumns, children }: FactsProps) {
 function Fact({ term, isName, children }: { term: string; isName?: boolean; children: ReactNode }) {
   const known = typeof children === 'string' ? children.trim() !== '' : Boolean(children)
   return (
-    <div className="grid break-inside-avoid py-1 not-print:max-sm:py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-2 print:gap-x-2 print:grid-cols-[11rem_minmax(0,1fr)]">
+    <div className="grid break-inside-avoid border-line py-1 not-print:max-sm:border-b not-print:max-sm:py-2 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-2 print:gap-x-2 print:grid-cols-[11rem_minmax(0,1fr)]">
       <dt className="break-words text-clay">{term}</dt>
-      <dd dir="auto" {...(isName && { translate: 'no' })} className="whitespace-pre-wrap break-words">
+      <dd
+        dir="auto"
+        {...(isName && { translate: 'no' })}
+        className="whitespace-pre-wrap break-words not-print:max-sm:text-base not-print:max-sm:leading-snug"
+      >
         {known ? children : <span className="text-clay">to be confirmed</span>}
       </dd>
     </div>

@@ -18,14 +18,9 @@ export function Cost({ cost }: { cost: CostFigure }) {
           label="All items"
           wide
           value={
-            <span className="grid items-baseline gap-x-8 sm:flex sm:flex-wrap lg:grid lg:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] print:flex">
+            <span className="grid gap-x-10 gap-y-2 sm:flex sm:flex-wrap print:flex">
               {sums.map(({ currency, amount }) => (
-                <span
-                  key={currency}
-                  className="not-print:first:text-[2rem] not-print:not-first:text-[1.25rem]"
-                >
-                  {formatExactMoney(amount, currency)}
-                </span>
+                <span key={currency}>{formatExactMoney(amount, currency)}</span>
               ))}
             </span>
           }

@@ -24,7 +24,7 @@ type SectionProps = {
 /** A titled part of the totals. On wide screens the title stands beside the figures. */
 export function Section({ title, control, children }: SectionProps) {
   return (
-    <section className="mt-10 border-ink border-t pt-5 first-of-type:mt-6 max-md:mt-7 lg:grid lg:pt-7 lg:first-of-type:mt-7 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 print:mt-7 print:pt-3">
+    <section className="mt-8 border-ink border-t pt-5 first-of-type:mt-6 lg:grid lg:pt-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 print:mt-7 print:pt-3">
       <h2 className="break-after-avoid text-[1.5rem] leading-tight print:text-[1.125rem]">{title}</h2>
       {control && <div className="mt-4 print:hidden">{control}</div>}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[&>:first-child]:mt-1">{children}</div>
@@ -35,7 +35,7 @@ export function Section({ title, control, children }: SectionProps) {
 /** Figures side by side. The space above is a margin: a page may break after padding, and leave a heading alone. */
 export function Figures({ children }: { children: ReactNode }) {
   return (
-    <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] print:mt-3 print:grid-cols-3 print:gap-y-4">
+    <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:mt-3 print:grid-cols-3 print:gap-y-4">
       {children}
     </dl>
   )
@@ -59,15 +59,19 @@ export function Figure({ label, value, note, coverage, wide }: Props) {
         {coverage.known > 0 ? (
           <div
             translate="no"
-            className="mt-1 break-words text-[1.375rem] leading-tight sm:text-[1.625rem] print:text-[1.25rem]"
+            className="mt-1 break-words text-[1.25rem] leading-tight sm:text-[1.75rem] print:text-[1.25rem]"
           >
             {value}
           </div>
         ) : (
-          <p className="mt-1 text-[1.625rem] text-clay leading-tight print:text-[1.25rem]">-</p>
+          <p className="mt-1 text-[1.25rem] text-clay leading-tight sm:text-[1.75rem] print:text-[1.25rem]">
+            -
+          </p>
         )}
-        {note && <p className="mt-1.5 text-fine text-clay">{note}</p>}
-        <CoverageNote {...coverage} />
+        <div className={cx(wide && 'gap-x-3 sm:flex sm:flex-wrap sm:items-baseline')}>
+          {note && <p className={noteClass}>{note}</p>}
+          <CoverageNote {...coverage} />
+        </div>
       </dd>
     </div>
   )

@@ -1,4 +1,4 @@
-import { MatchedColumn } from '@/dashboard/import/matched-column'
+import { MatchedColumn, MatchedColumns } from '@/dashboard/import/matched-column'
 import type { Table } from '@/dashboard/import/read-file'
 import { Select } from '@/ui/select'
 import { type ScheduleKey, type ScheduleMapping, scheduleColumns } from './schedule-columns'
@@ -25,7 +25,7 @@ export function ScheduleColumns({ table, mapping, onChange }: Props) {
   return (
     <>
       <h3 className="mb-1 text-[1.125rem]">Match columns</h3>
-      <ul className="divide-y divide-line">
+      <MatchedColumns>
         {table.headers.map((header, index) => {
           const name = header || `Column ${index + 1}`
           const sample = table.rows.find(({ cells }) => cells[index]?.trim())?.cells[index]
@@ -41,7 +41,7 @@ export function ScheduleColumns({ table, mapping, onChange }: Props) {
             </MatchedColumn>
           )
         })}
-      </ul>
+      </MatchedColumns>
     </>
   )
 }

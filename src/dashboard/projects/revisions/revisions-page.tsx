@@ -14,7 +14,6 @@ import { hasKind } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { isolated } from '@/lib/text'
-import { useMediaQuery } from '@/lib/use-media-query'
 import { useNavigateFromHere } from '@/lib/use-navigate-from-here'
 import { Button } from '@/ui/button'
 import { Select } from '@/ui/select'
@@ -67,9 +66,8 @@ function RevisionsPage({ id }: { id: string }) {
       ? { name: `revision ${isolated(name)}`, at: new Date(revision.saved_at) }
       : { name: 'now', at: new Date(current.dataUpdatedAt) }
   }
-  const rows = revisions && revisions.length > 0 && <RevisionList projectId={id} revisions={revisions} />
-  // On a phone the list begins at the bar, and the button stands below it.
-  const isPhone = useMediaQuery('(width < 48rem)')
+  const hasRevisions = revisions !== undefined && revisions.length > 0
+  const save = { label: 'Save as a revision', run: () => setSaving(true) }
   const options = revisions?.map(({ name }) => ({ value: name, label: `Revision ${name}` })) ?? []
 
   return (
@@ -98,6 +96,7 @@ function RevisionsPage({ id }: { id: string }) {
           </div>
         )
       }
+      action={project && hasRevisions ? save : undefined}
       paper={paper}
       onPaper={(next) => changePaper({ paper: next })}
       printLayout="portrait"
@@ -127,31 +126,24 @@ function RevisionsPage({ id }: { id: string }) {
       {project && revisions && (
         <section
           aria-label="Saved revisions"
-          className={cx('mx-auto max-w-[68rem] print:hidden', rows ? 'mb-1 md:mb-8' : 'mb-8')}
+          className={cx('mx-auto max-w-[68rem] print:hidden', hasRevisions ? 'md:mb-8' : 'mb-8')}
         >
-          {isPhone && rows}
-          <div
-            className={cx(
-              'flex flex-wrap items-center gap-x-6',
-              revisions.length === 0
-                ? 'flex-col gap-y-5 border-line border-y px-4 py-20 text-center'
-                : 'justify-between gap-y-3 max-md:my-4 md:mb-4',
-            )}
-          >
-            <p className={cx('text-clay text-ui', revisions.length > 0 && 'max-md:hidden')}>
-              {revisions.length === 0
-                ? 'No revision has been saved yet. A revision is a snapshot of the lines, to compare with later.'
-                : 'A revision is a snapshot of the lines.'}
-            </p>
-            <Button
-              variant={rows ? 'secondary' : 'primary'}
-              className="max-sm:w-full"
-              onClick={() => setSaving(true)}
-            >
-              Save as a revision
-            </Button>
-          </div>
-          {!isPhone && rows}
+          {hasRevisions ? (
+            <RevisionList
+              projectId={id}
+              revisions={revisions}
+              comparedWithNow={toName === now ? fromName : null}
+            />
+          ) : (
+            <div className="grid justify-items-center gap-y-5 border-line border-y px-4 py-20 text-center">
+              <p className="text-clay text-ui">
+                No revision has been saved yet. A revision is a snapshot of the lines, to compare with later.
+              </p>
+              <Button className="max-sm:w-full" onClick={save.run}>
+                {save.label}
+              </Button>
+            </div>
+          )}
         </section>
       )}
       {unknown && <Remark>{`This project has no revision ${isolated(unknown)}.`}</Remark>}
