@@ -67,7 +67,7 @@ export const brooklyn: Borough = {
     'Red Hook',
     'Bushwick',
   ],
-  highlights: [keyFigures.experience, keyFigures.fullDevelopment, keyFigures.consulting],
+  highlights: [keyFigures.experience, keyFigures.consulting, keyFigures.fullDevelopment],
 }
 
 /** The picture between the projects and the services on /locations/brooklyn. */

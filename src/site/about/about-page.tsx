@@ -39,14 +39,14 @@ export function Component() {
         </div>
         <PrincipleDrawing id="idea" className="mt-auto mb-8 min-[30rem]:hidden print:hidden" />
       </div>
-      <section className="on-dark grid min-h-[400px] content-center gap-x-[8.33%] bg-ink px-margin py-7 text-steam max-md:content-start md:grid-cols-[4fr_7fr] print:block">
+      <section className="on-dark grid min-h-[400px] content-center bg-ink px-margin py-7 text-steam max-md:content-start md:split print:block">
         <p className="max-w-[17ch] font-display text-[2rem] leading-[1.15] md:col-start-2 md:text-[min(3.8vw,3.5rem)] print:break-inside-avoid">
           {about.belief}
         </p>
       </section>
       <section className="pb-10">
         {/* The picture begins in the band: in wide windows at its head, on phones below its words. */}
-        <div className="grid gap-x-[8.33%] px-margin md:grid-cols-[4fr_7fr] md:grid-rows-[auto_1fr]">
+        <div className="grid px-margin md:split md:grid-rows-[auto_1fr]">
           <div className="-mx-margin -mt-[9.25rem] md:row-span-2 md:-mt-[400px] md:mr-0 print:hidden">
             <Picture
               picture={hammam}

@@ -11,7 +11,6 @@ import { Invitation } from '@/site/shared/invitation'
 import { MonthRuler } from '@/site/shared/month-ruler'
 import { ServiceLine, ServiceList } from '@/site/shared/service-list'
 import { service } from '@/site/shared/structured-data'
-import { Study } from '@/site/shared/study'
 import { Ranges } from '@/site/shared/typography'
 import { Picture } from '@/ui/picture'
 
@@ -61,23 +60,23 @@ export function Component() {
         <h2 className="mb-10 text-h2">What we do</h2>
         <ServiceList items={commercialServices} />
       </section>
-      {/* In wide windows one composition: the picture at the left as high as heading, months and text beside it. */}
+      {/* In wide windows the picture fills the right side, and its caption stands below the text. */}
       <section
         data-header="white"
-        className="on-dark grid gap-x-[6%] gap-y-14 bg-basalt px-margin pb-10 text-steam max-lg:pb-section lg:grid-cols-[6fr_5fr]"
+        className="on-dark grid bg-basalt px-margin pb-section text-steam lg:split lg:grid-rows-[1fr_auto] lg:pb-7"
       >
-        <div className="-mx-margin lg:mr-0">
-          <Study
+        <figure className="lg:contents">
+          <Picture
             picture={changingRoom}
             alt="Study for a changing room: oak lockers, a lit alcove with folded towels, a bench"
-            caption="Study for a changing room. Every visit begins and ends here."
             sizes="(min-width: 64rem) max(73vw, 66rem), 120vw"
-            className="max-lg:aspect-[4/3]! lg:max-h-none lg:grow lg:[--picture-position:58%_50%]"
-            captionClass="px-margin"
+            className="-mx-margin aspect-[4/3]! lg:row-span-2 lg:col-start-2 lg:-mb-7 lg:ml-0 lg:aspect-auto! lg:[--picture-position:58%_50%] print:max-h-[9cm]"
           />
-        </div>
-        {/* Its last line is that of the picture, above the caption. */}
-        <div className="flex flex-col justify-between gap-10 lg:pt-20 lg:pb-7">
+          <figcaption className="mt-3 text-current/85 text-note lg:row-start-2 lg:mt-14">
+            Study for a changing room. Every visit begins and ends here.
+          </figcaption>
+        </figure>
+        <div className="flex flex-col gap-10 max-lg:mt-14 lg:col-start-1 lg:row-start-1 lg:pt-20">
           <h2 className="text-[clamp(2.25rem,3.2vw,5rem)] leading-[1.1]">How long it takes</h2>
           <Spans />
           <div>

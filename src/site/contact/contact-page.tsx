@@ -48,23 +48,23 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid grid-cols-1 bg-ink text-steam [--shade-head:0.72] lg:min-h-svh lg:grid-cols-[9fr_16fr] print:block"
+        className="on-dark grid grid-cols-1 bg-ink px-margin text-steam [--shade-head:0.72] lg:split lg:min-h-svh print:block"
       >
-        <div className="relative isolate h-[max(17rem,39svh,62vw)] break-inside-avoid lg:order-1 lg:h-auto print:h-[7cm]">
+        <div className="relative isolate -mx-margin h-[max(17rem,39svh,62vw)] break-inside-avoid lg:order-1 lg:ml-0 lg:h-auto print:h-[7cm]">
           <Picture
             picture={reception}
             alt="Study for a reception: a stone desk in linen light"
-            sizes="(min-width: 64rem) max(64vw, 147svh), max(100vw, 25rem, 58svh)"
+            sizes="(min-width: 64rem) max(58vw, 147svh), max(100vw, 25rem, 58svh)"
             eager
             // Desk and lantern are whole on phones, vase and lantern in wide windows, and the lantern where there is no room for
             // both. Its cord hangs between two links of the header, on phones left of the menu.
-            className="absolute inset-0 -z-10 aspect-auto [--picture-position:90%_90%] lg:[--picture-position:100%_40%] lg:[@media(min-aspect-ratio:8/5)]:[--picture-position:min(0px,max(64vw-146svh,59vw-9.3rem-113.4svh))_40%]"
+            className="absolute inset-0 -z-10 aspect-auto [--picture-position:90%_90%] lg:[--picture-position:100%_40%] lg:[@media(min-aspect-ratio:8/5)]:[--picture-position:min(0px,max(58vw-146svh,52.5vw-5rem-113.4svh))_40%]"
           />
           {/* On phones only behind the name: the lantern hangs as high as the header and stays bright. */}
           <div className="shade-head max-md:[mask-image:linear-gradient(to_right,black_6rem,transparent_15rem)]" />
         </div>
-        <div className="flex flex-col justify-end px-margin pt-7 pb-10 lg:pt-28 lg:pr-[clamp(1.5rem,4vw,5rem)] lg:pb-16 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-6 print:pt-6 print:pb-8">
-          <h1 className="-ml-[0.03em] text-[clamp(4rem,21.5vw,6rem)] leading-none lg:text-[clamp(2.75rem,min(7.2vw,13svh),9rem)]">
+        <div className="flex flex-col justify-end pt-7 pb-10 lg:pt-28 lg:pb-16 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-6 print:pt-6 print:pb-8">
+          <h1 className="-ml-[0.03em] text-[clamp(4rem,21.5vw,6rem)] leading-none lg:text-[clamp(2.75rem,min(8.2vw,13svh),9rem)]">
             Contact
           </h1>
           <p className="mt-4 max-w-[44ch] text-body lg:mt-5 lg:max-w-none lg:text-[max(1.0625rem,1.25vw)]">
@@ -98,11 +98,13 @@ export function Component() {
         </div>
       </section>
       <section className="px-margin pt-12 pb-section md:pt-section">
-        <div className="grid gap-x-[8.33%] gap-y-6 md:grid-cols-[5fr_6fr]">
-          {/* The title begins with the list. */}
-          <div className="grid content-start gap-y-12">
+        <div className="grid gap-y-6 md:split">
+          {/* The title begins with the list, and the plan ends with it. Its walls are as wide as the column. */}
+          <div className="grid content-between gap-y-8 md:gap-y-12">
             <h2 className="text-h2 md:-mt-[0.2em]">{contact.title}</h2>
-            <StudyDrawing slug="room" />
+            <div className="md:-mr-[15%]">
+              <StudyDrawing slug="room" />
+            </div>
           </div>
           <RuledList items={contact.helps} isNarrow />
         </div>

@@ -24,7 +24,7 @@ export function LocationPage({ borough, heading, children, drawing }: Props) {
     <>
       {heading}
       {highlights.length > 0 && <KeyFigures figures={highlights} />}
-      <section className="grid gap-x-[8.33%] px-margin py-section md:grid-cols-[4fr_7fr] md:grid-rows-[auto_1fr]">
+      <section className="grid px-margin py-section md:split md:grid-rows-[auto_1fr]">
         <div className="md:col-start-2">
           <h2 className="text-h2">Projects</h2>
           <p className="mt-3 text-body text-clay">The kind of place we work on.</p>
@@ -55,10 +55,10 @@ export function LocationPage({ borough, heading, children, drawing }: Props) {
       </section>
       <section
         data-header="white"
-        className="on-dark grid gap-x-[8.33%] gap-y-6 bg-tide px-margin py-section text-steam lg:grid-cols-[4fr_7fr] lg:items-baseline"
+        className="on-dark grid gap-y-6 bg-tide px-margin py-section text-steam lg:split-halves lg:items-baseline"
       >
         <h2 className="text-[clamp(2rem,3.2vw,5rem)] leading-[1.1]">Neighborhoods</h2>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-2 font-display lg:gap-x-0 text-[1.25rem] leading-tight md:gap-y-[0.6em] md:text-[clamp(1.5rem,2vw,3.25rem)]">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-2 font-display text-[1.25rem] leading-tight lg:col-span-2 lg:grid-cols-subgrid md:gap-y-[0.6em] md:text-[clamp(1.5rem,2vw,3.25rem)]">
           {neighborhoods.map((neighborhood) => (
             <li key={neighborhood}>{neighborhood}</li>
           ))}
@@ -74,22 +74,21 @@ export function LocationPage({ borough, heading, children, drawing }: Props) {
   )
 }
 
-/** Key figures over lines of one height: that of a range of months is a ruler of three years. */
+/** Key figures, those of a range of months over a ruler of three years. */
 function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
-    <dl className="mx-margin mt-12 grid gap-x-[5%] gap-y-12 md:mt-20 md:grid-cols-[2fr_3fr_3fr] md:gap-y-0">
+    <dl className="mx-margin mt-12 grid gap-x-8 gap-y-10 min-[22rem]:grid-cols-[auto_1fr] md:split-halves md:mt-20 md:gap-y-0">
       {figures.map(({ figure, unit, label }) => (
-        <div key={label} className="grid md:row-span-3 md:grid-rows-subgrid">
+        <div
+          key={label}
+          className="grid content-start min-[22rem]:max-md:last:col-span-2 md:row-span-3 md:grid-rows-subgrid"
+        >
           <dt className="row-start-2 mt-2 mb-5 text-body text-clay leading-snug">{label}</dt>
           <dd className="contents">
-            <span className="row-start-1 whitespace-nowrap text-[clamp(3.5rem,7vw,10rem)] leading-none tracking-[-0.02em]">
+            <span className="row-start-1 whitespace-nowrap text-[clamp(3.5rem,5.6vw,8rem)] leading-none tracking-[-0.02em]">
               <Figure figure={figure} unit={unit} />
             </span>
-            {figure.includes('–') ? (
-              <MonthRuler figure={figure} className="text-clay" />
-            ) : (
-              <span className="border-flint border-t max-md:hidden" />
-            )}
+            {figure.includes('–') && <MonthRuler figure={figure} className="text-clay" />}
           </dd>
         </div>
       ))}

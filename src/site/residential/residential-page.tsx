@@ -32,9 +32,9 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid min-h-svh grid-rows-[1fr_auto] bg-basalt text-steam [--shade-head:0.35] md:[--shade-head:0.7] lg:[--shade-head:0.35] lg:grid-cols-[calc(58.333%-var(--spacing-margin)/6)_calc(8.333%-var(--spacing-margin)/6)_1fr] lg:grid-rows-1 print:block"
+        className="on-dark grid min-h-svh grid-rows-[1fr_auto] bg-basalt px-margin text-steam [--shade-head:0.35] md:[--shade-head:0.7] lg:[--shade-head:0.35] lg:split-end lg:grid-rows-1 print:block"
       >
-        <div className="relative isolate min-h-[min(20rem,60svh)] overflow-clip">
+        <div className="relative isolate -mx-margin min-h-[min(20rem,60svh)] overflow-clip lg:mr-0">
           <Picture
             picture={uprightRoom}
             alt="Study for a wellness room: a stone tub by candlelight, a garden at dusk in the low window"
@@ -45,7 +45,7 @@ export function Component() {
           />
           <div className="shade-head" />
         </div>
-        <div className="flex flex-col justify-end gap-6 px-margin pt-8 pb-14 lg:col-start-3 lg:pt-32 lg:pb-16 lg:pl-0 lg:[@media(height<40rem)]:pt-24">
+        <div className="flex flex-col justify-end gap-6 pt-8 pb-14 lg:pt-32 lg:pb-16 lg:[@media(height<40rem)]:pt-24">
           <h1 className="text-[length:clamp(3.5rem,min(18vw,15svh),4.5rem)] leading-[1.04] lg:text-[length:min(7.6vw,15svh)]">
             An hour <br />
             of heat, <br />
@@ -56,7 +56,7 @@ export function Component() {
           </p>
         </div>
       </section>
-      <section className="grid gap-x-[8.33%] gap-y-10 px-margin py-section md:grid-cols-[7fr_4fr] md:grid-rows-[auto_1fr]">
+      <section className="grid gap-y-10 px-margin py-section md:split-end md:grid-rows-[auto_1fr]">
         <div>
           <h2 className="text-h2">
             <span className="whitespace-nowrap">Rooms people</span> ask for
@@ -99,10 +99,7 @@ export function Component() {
           ))}
         </ul>
       </section>
-      <section
-        data-header="white"
-        className="on-dark bg-basalt px-margin pb-section text-steam [--picture-height:32rem]"
-      >
+      <section data-header="white" className="on-dark bg-basalt px-margin pb-section text-steam">
         <div className="-mx-margin">
           <Study
             picture={gardenWindow}

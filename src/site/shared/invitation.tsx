@@ -24,7 +24,7 @@ export function Invitation({ title, text, picture, className = 'bg-ink' }: Props
     <section
       data-header="white"
       className={cx(
-        'on-dark grid break-inside-avoid text-steam md:min-h-[max(26rem,min(72svh,60vw))] md:grid-cols-[calc(41.67%+var(--spacing-margin)/6)_1fr] print:block',
+        'on-dark grid break-inside-avoid px-margin text-steam md:split md:min-h-[max(26rem,min(72svh,60vw))] print:block',
         className,
       )}
     >
@@ -32,11 +32,11 @@ export function Invitation({ title, text, picture, className = 'bg-ink' }: Props
         picture={picture}
         alt=""
         sizes="(min-width: 48rem) max(59vw, 90svh), 100vw"
-        className="aspect-[5/4] md:order-1 md:aspect-auto print:hidden"
+        className="-mx-margin aspect-[5/4] md:order-1 md:ml-0 md:aspect-auto print:hidden"
       />
-      <Reveal className="flex flex-col items-start justify-end px-margin pt-10 pb-16 md:pt-section md:pr-[8%]">
+      <Reveal className="flex flex-col items-start justify-end pt-10 pb-16 md:pt-section">
         <h2 className="text-h2">{title}</h2>
-        <p className="mt-5 max-w-[34ch] text-lead">{text}</p>
+        <p className="mt-5 max-w-[34ch] text-balance text-lead">{text}</p>
         <ButtonLink to={paths.contact()} {...pageLink()} variant="pale" className="mt-8">
           Start a conversation
         </ButtonLink>

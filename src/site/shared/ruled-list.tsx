@@ -23,9 +23,9 @@ export function RuledList({ items, level = 'h3', isNarrow = false }: Props) {
           <Reveal
             order={order}
             className={cx(
-              'grid gap-x-[8.33%] gap-y-2 py-6 md:py-8',
-              !isNarrow && 'md:grid-cols-[4fr_7fr] md:items-baseline',
-              drawing !== undefined && 'lg:grid-cols-[6fr_7fr_7fr] lg:gap-x-[4.166%]',
+              'grid gap-y-2 py-6 md:py-8',
+              !isNarrow && 'md:split md:items-baseline',
+              drawing !== undefined && 'lg:split-halves',
             )}
           >
             <Title className={level === 'h2' ? 'text-h2' : 'text-title'}>

@@ -17,18 +17,18 @@ type ServiceListProps = {
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * its picture opens in the column beside the list, as high as the list, at most `--picture-height`. Narrow windows show
+ * its picture opens beside the list, as high as the list, and reaches the edge of the window. Narrow windows show
  * that of the first, or of the first and of the middle one, full-bleed, directly above its name.
  */
 export function ServiceList({ items, side = 'left', shown = 2 }: ServiceListProps) {
   return (
     <ol className="relative">
       {items.map(({ id, title, description, picture, position }, index) => (
-        <li key={id} className={cx('group', side === 'left' ? 'lg:pl-[41.67%]' : 'lg:pr-[41.67%]')}>
+        <li key={id} className={cx('group lg:grid', side === 'left' ? 'lg:split' : 'lg:split-end')}>
           <span
             className={cx(
-              'service-picture max-lg:-mx-margin lg:absolute lg:inset-y-0 lg:max-h-(--picture-height,none) lg:w-[36%] print:hidden',
-              side === 'left' ? 'lg:left-0' : 'lg:right-0',
+              'service-picture max-lg:-mx-margin lg:absolute lg:inset-y-0 lg:w-[calc(33.333%+var(--spacing-margin))] print:hidden',
+              side === 'left' ? 'lg:-left-margin' : 'lg:-right-margin',
               index > 0 && 'max-lg:mt-10',
               index % Math.ceil(items.length / shown) === 0 ? 'block' : 'max-lg:hidden',
             )}
@@ -41,7 +41,12 @@ export function ServiceList({ items, side = 'left', shown = 2 }: ServiceListProp
               className="aspect-[4/3] md:aspect-[2/1] lg:aspect-auto lg:h-full"
             />
           </span>
-          <Reveal className="border-line border-b py-6 transition-colors duration-200 group-focus-within:border-cedar group-hover:border-cedar lg:border-t lg:border-b-0 lg:py-7 lg:group-last:border-b [.on-dark_&]:border-current/25">
+          <Reveal
+            className={cx(
+              side === 'left' && 'lg:col-start-2',
+              'border-line border-b py-6 transition-colors duration-200 group-focus-within:border-cedar group-hover:border-cedar lg:border-t lg:border-b-0 lg:py-7 lg:group-last:border-b [.on-dark_&]:border-current/25',
+            )}
+          >
             <h3 className="text-title">
               <Link
                 to={paths.contact(id)}
@@ -69,7 +74,7 @@ export function ServiceLine({ items }: { items: readonly Service[] }) {
       {items.map(({ id, title, description }) => (
         <li
           key={id}
-          className="grid pb-9 pl-10 max-lg:last:pb-4 md:max-lg:grid-cols-[4fr_7fr] md:max-lg:gap-x-[8.33%] lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0 lg:pt-10 lg:pr-[5%] lg:pb-0 lg:pl-0"
+          className="grid pb-9 pl-10 max-lg:last:pb-4 md:max-lg:split lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0 lg:pt-10 lg:pr-[5%] lg:pb-0 lg:pl-0"
         >
           <h3 className="text-[1.125rem] leading-snug max-lg:-mt-3 lg:text-[clamp(1.375rem,1.8vw,2.75rem)] lg:leading-tight">
             {title}
