@@ -38,9 +38,8 @@ export function Component() {
           />
           <TitleRow
             title={brooklyn.name}
-            isName
             lead={brooklyn.lead}
-            className="px-margin pt-6 pb-8 lg:pt-7 lg:pb-9"
+            className="px-margin pt-6 pb-8 lg:pt-13 lg:pb-9"
           />
         </section>
       }

@@ -3,9 +3,9 @@ import { circle, each, LongSection, type Section, tree } from '@/site/shared/lon
 
 /** The filled parts, which the section cuts: walls and slabs, the vault with its benches, pavement, and a subway tunnel. */
 const cut =
-  'M400 -60H416V120H424V540H400ZM1040 -60H1024V120H1016V540H1040ZM424 120H440V138H424ZM560 120H1016V138H560Z' +
-  'M400 540H1040V562H400ZM608 540V340C608 130 1012 130 1012 340V540H996V340C996 152 624 152 624 340V540Z' +
-  'M624 540V430H662V482H706V540ZM996 540V430H958V482H914V540Z' +
+  'M400 -60H416V120H424V500H400ZM400 532H424V540H400ZM1040 -60H1024V120H1016V540H1040ZM424 120H440V138H424ZM560 120H1016V138H560Z' +
+  'M400 540H1040V562H400ZM608 500V340C608 130 1012 130 1012 340V540H996V340C996 152 624 152 624 340V430H662V482H706V500Z' +
+  'M608 532H706V540H608ZM996 540V430H958V482H914V540Z' +
   'M-200 126H190V134H-200ZM190 120H322V128H190ZM374 120H400V128H374ZM1040 120H1640V128H1040Z' +
   'M314 128H322V532H400V540H314ZM374 128H382V492H400V500H374Z' +
   'M1320 232H1640V248H1336V404H1640V420H1320Z'
@@ -16,7 +16,7 @@ const pipes = circle(128, 210, 18) + circle(174, 204, 10) + circle(86, 260, 26) 
 /** The lines behind the cut: two flights of stairs, the vault's end wall, shopfront, ducts, drains, pipes and subway. */
 const seen =
   `M560 120${'h-6v9'.repeat(20)}H424M440 300${'h5.5v10'.repeat(24)}M560 84L440 264M440 264L572 504M560 120V84` +
-  'M322 120H374M330 120V126M340 120V126M350 120V126M360 120V126M400 500H624M400 532H624' +
+  'M322 120H374M330 120V126M340 120V126M350 120V126M360 120V126M400 500H608M400 532H608M706 500V532M700 508H706M700 516H706M700 524H706' +
   'M778 500V424A32 32 0 0 1 842 424V500M788 500V426A22 22 0 0 1 832 426V500M794 482H826L818 500H802ZM810 482V462M706 500H914' +
   'M624 380H778M842 380H996M662 430H778M842 430H958' +
   'M652 138V158H984V-60M652 150H1000V-60M700 158V200M920 158V200' +
@@ -29,9 +29,9 @@ const seen =
   circle(128, 210, 11) +
   pipes
 
-/** The way of the air: down the shaft, in at the vault's floor, up to the roof. What runs down the vault, and the sewer's water. */
+/** The way of the air: down the shaft, in below a bench, up to the roof. What runs down the vault, and the sewer's water. */
 const flow =
-  'M348 150V470M342 458L348 470L354 458M584 516H640M630 510L640 516L630 522M992 96V-28M986 -16L992 -28L998 -16' +
+  'M348 150V470M342 458L348 470L354 458M644 516H752M742 510L752 516L742 522M992 96V-28M986 -16L992 -28L998 -16' +
   'M712 232C672 258 646 300 642 366M636 354L642 366L648 354M908 232C948 258 974 300 978 366M972 354L978 366L984 354M1206 592H1262M1216 600H1240'
 
 /** The tiles of the vault's end wall, in courses as wide as the vault at their height, and the bricks of the house. */
@@ -48,26 +48,28 @@ const surfaces = [
 const breakLine = 'M376 -60H702L710 -74L722 -46L730 -60H1064'
 
 /** The earth, without rooms, shaft, tunnel and pipes. */
-const earth = `M-200 134H190V128H314V540H400V562H1040V128H1640V232H1320V420H1640V640H-200ZM382 128H400V492H382Z${pipes}`
+const earth = `M-200 134H190V128H314V540H400V562H1040V128H1640V232H1320V420H1640V680H-200ZM382 128H400V492H382Z${pipes}`
 
 const section: Section = {
   id: 'cellar',
-  frame: [-180, -110, 1800, 750],
+  frame: [-180, -110, 1800, 790],
   // Without pipes and subway at its sides.
-  strips: [[194, -110, 996, 750]],
+  strips: [[194, -110, 996, 790]],
   cut,
   seen: seen + breakLine,
   surfaces,
   earth,
-  depth: 640,
+  depth: 680,
   flow,
+  // A leader line to the drain.
+  dimensions: 'M900 628L816 582',
   labels: [
     { text: labels.main, x: 110, y: 172, isWide: true },
     { text: labels.supply, x: 262, y: 330, isUpright: true },
     { text: labels.exhaust, x: 992, y: -76 },
     { text: labels.sidewalk, x: 1118, y: 164, isWide: true },
     { text: labels.room, x: 810, y: 306 },
-    { text: labels.drain, x: 960, y: 632 },
+    { text: labels.drain, x: 920, y: 660 },
     { text: labels.sewer, x: 1318, y: 586 },
     { text: labels.subway, x: 1470, y: 374 },
   ],

@@ -2,7 +2,6 @@ import { manhattan, manhattanStoreys } from '@/content/manhattan'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { boroughBusiness } from '@/site/shared/structured-data'
-import { TitleRow } from '@/site/shared/title-row'
 import { Picture } from '@/ui/picture'
 import { SectionDrawing } from '@/ui/section-drawing'
 import { CellarSection } from './cellar-section'
@@ -17,15 +16,15 @@ export function Component() {
   return (
     <LocationPage
       borough={manhattan}
-      // The section of a building stands at the left of the picture, in wide windows as high as the window.
+      // The section of a building stands at the left, in wide windows as high as the window, in narrow ones beside the lead.
       heading={
         <section
           data-header="white"
-          className="on-dark grid min-h-svh grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] bg-ink text-steam print:block"
+          className="on-dark grid min-h-svh grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_1fr] bg-ink pr-margin text-steam [--name:var(--text-name)] lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:grid-rows-[1fr_auto] lg:[--name:min(7.2vw,20svh)] print:block"
         >
-          <div className="flex items-end pt-18 pr-4 pl-margin lg:row-span-2 lg:pt-24 lg:pr-18 lg:pb-10 print:hidden">
+          <div className="row-start-3 flex items-end pr-8 pb-10 pl-margin lg:row-span-2 lg:row-start-1 lg:pt-24 lg:pr-18 print:hidden">
             <div className="flex gap-x-3 lg:gap-x-4">
-              <SectionDrawing className="h-[calc(100svh-21.5rem)] min-h-56 lg:h-[calc(100svh-8.5rem)]" />
+              <SectionDrawing className="h-[calc(52svh-9.5rem)] min-h-56 lg:h-[calc(100svh-8.5rem)]" />
               {/* Each word is beside its storey. */}
               <p
                 aria-hidden="true"
@@ -37,7 +36,7 @@ export function Component() {
               </p>
             </div>
           </div>
-          <div className="relative isolate min-h-[min(20rem,60svh)] max-lg:mt-18 lg:min-h-40 print:h-[9cm]">
+          <div className="relative isolate col-span-2 row-start-1 -mr-margin h-[48svh] min-h-60 lg:col-start-2 lg:h-auto lg:min-h-40 print:h-[9cm]">
             <Picture
               picture={manhattan.hero}
               portrait={manhattan.heroPortrait}
@@ -45,17 +44,18 @@ export function Component() {
               sizes="100vw"
               height="75svh"
               eager
-              // From the top of the tower down to the lanterns on the deck, which are whole on phones.
-              className="backdrop [--picture-position:18%_50%] landscape:[--picture-position:30%_40%]"
+              // From the top of the tower down to the lanterns on the deck.
+              className="backdrop [--picture-position:0%_38%] landscape:[--picture-position:30%_40%]"
             />
-            <div className="shade-head max-lg:hidden" />
+            <div className="shade-head" />
           </div>
-          <TitleRow
-            title={manhattan.name}
-            isName
-            lead={manhattan.lead}
-            className="px-margin pt-6 pb-8 max-lg:col-span-2 lg:pt-5 lg:pb-7 lg:pl-0"
-          />
+          <h1 className="col-span-2 row-start-2 -ml-[0.05em] whitespace-nowrap pt-6 pb-4 pl-margin text-[length:var(--name)] leading-none lg:col-span-1 lg:col-start-2 lg:pt-11 lg:pb-0 lg:pl-0">
+            {manhattan.name}
+          </h1>
+          {/* In wide windows as high as the small letters of the name. */}
+          <p className="row-start-3 max-w-[40ch] text-lead lg:col-start-3 lg:row-start-2 lg:pt-[calc(2.75rem+var(--name)*0.377-0.41em)] lg:pb-9 lg:pl-[calc(var(--spacing-margin)/2)]">
+            {manhattan.lead}
+          </p>
         </section>
       }
     >

@@ -21,7 +21,6 @@ export function Component() {
       <section data-header="white" className="on-dark bg-ink px-margin pt-28 pb-8 text-steam lg:pb-9">
         <TitleRow
           title="Our Work"
-          isName
           lead="Four studies of the kind of places we design. The pictures are renderings, not photographs."
         />
       </section>
