@@ -65,16 +65,16 @@ const level =
 const heights =
   'M556 220V400M550 226L562 214M550 406L562 394' + 'M826 400V496M820 406L832 394M820 502L832 490M800 496H832'
 const lengths =
-  'M876 534H1212M876 526V542M1212 526V542M870 540L882 528M1206 540L1218 528' +
-  'M144 652H1296M144 636V660M644 636V660M1296 636V660M138 658L150 646M638 658L650 646M1290 658L1302 646'
+  'M876 544H1212M876 536V552M1212 536V552M870 550L882 538M1206 550L1218 538' +
+  'M144 664H1296M144 648V672M644 648V672M1296 648V672M138 670L150 658M638 670L650 658M1290 670L1302 658'
 
 const section: Section = {
   id: 'bathhouse',
-  frame: [0, 24, 1440, 650],
+  frame: [0, 24, 1440, 662],
   // Dressing and heat, then cold and hall. Both show the wall between them.
   strips: [
-    [-108, 110, 774, 564],
-    [630, 24, 774, 650],
+    [-108, 110, 774, 576],
+    [630, 24, 774, 662],
   ],
   cut,
   seen,
@@ -88,9 +88,9 @@ const section: Section = {
   labels: [
     { text: '7′ 6″', x: 548, y: 310, isUpright: true, isWide: true },
     { text: '4′ 0″', x: 848, y: 448, isUpright: true, isWide: true },
-    { text: '14′ 0″', x: 1114, y: 527 },
-    { text: '20′ 10″', x: 394, y: 644 },
-    { text: '27′ 2″', x: 970, y: 644 },
+    { text: '14′ 0″', x: 1114, y: 532 },
+    { text: '20′ 10″', x: 394, y: 652 },
+    { text: '27′ 2″', x: 970, y: 652 },
   ],
 }
 
