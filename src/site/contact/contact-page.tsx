@@ -8,6 +8,7 @@ import { cx } from '@/lib/cx'
 import { RuledList } from '@/site/shared/ruled-list'
 import { StudyDrawing } from '@/site/shared/study-drawing'
 import { useHydrated } from '@/site/shared/use-hydrated'
+import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 
 const services = [...commercialServices, ...residentialServices]
@@ -38,12 +39,12 @@ const ways = (service: string | undefined) => {
       href: `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLine)}`,
     },
     { label: 'Call', text: business.phone.display, href: `tel:${business.phone.dial}` },
-  ]
+  ] as const
 }
 
 /** /contact: mail, office and telephone, and what to write. */
 export function Component() {
-  const service = useService()
+  const letters = ways(useService())
   return (
     <>
       <section
@@ -72,7 +73,7 @@ export function Component() {
           </p>
           {/* In narrow windows office and telephone stand in the columns of the footer. */}
           <dl className="mt-6 grid min-[22rem]:max-lg:grid-cols-2 lg:mt-[clamp(1rem,6svh,4rem)]">
-            {ways(service).map(({ label, text, href }, index) => (
+            {letters.map(({ label, text, href }, index) => (
               <div
                 key={label}
                 className="border-current/25 border-t pt-5 pb-4 lg:pt-4 min-[22rem]:max-lg:last:pl-2 min-[22rem]:max-lg:first:col-span-2 lg:last:border-b lg:[@media(height<50rem)]:py-1"
@@ -106,7 +107,13 @@ export function Component() {
               <StudyDrawing slug="room" />
             </div>
           </div>
-          <RuledList items={contact.helps} isNarrow />
+          <div>
+            <RuledList items={contact.helps} isNarrow />
+            {/* On phones mail and telephone are two windows further up. */}
+            <ButtonLink to={letters[0].href} className="mt-10 min-h-13 w-full md:hidden">
+              Start a conversation
+            </ButtonLink>
+          </div>
         </div>
       </section>
     </>
