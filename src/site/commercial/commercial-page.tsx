@@ -107,7 +107,7 @@ export function Component() {
 /** Both ranges of months, each over a ruler of its own. Hidden from screen readers: the text below says the same. */
 function Spans() {
   return (
-    <div aria-hidden="true" className="grid gap-y-18">
+    <div aria-hidden="true" className="grid gap-y-14">
       {[keyFigures.construction, keyFigures.fullDevelopment].map(({ name, figure, unit }) => (
         <div key={name}>
           <p className="whitespace-nowrap text-base text-current/75">{name}</p>

@@ -73,7 +73,7 @@ export function Component() {
             caption="Study for a sauna. Sit high: your feet belong above the heater’s stones."
             // As high as the list beside it.
             sizes="(min-width: 64rem) 45vw, (min-width: 48rem) 72vw, 100vw"
-            className="md:grow md:[--picture-position:90%_50%]"
+            className="max-md:aspect-[4/3]! md:grow [--picture-position:90%_76%] md:[--picture-position:90%_50%]"
             captionClass="pr-margin max-md:pl-margin"
           />
         </div>

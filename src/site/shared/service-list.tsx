@@ -17,20 +17,22 @@ type ServiceListProps = {
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * its picture opens beside the list, as high as the list, and reaches the edge of the window. Narrow windows show
- * that of the first, or of the first and of the middle one, full-bleed, directly above its name.
+ * its picture opens beside the list, as high as the list, and reaches the edge of the window. Narrow windows show a quiet
+ * picture above the first name, or a large one there and a quiet one in the middle.
  */
 export function ServiceList({ items, side = 'left', shown = 2 }: ServiceListProps) {
+  const isLarge = (index: number) => shown === 2 && index === 0
   return (
     <ol className="relative">
       {items.map(({ id, title, description, picture, position }, index) => (
         <li key={id} className={cx('group lg:grid', side === 'left' ? 'lg:split' : 'lg:split-end')}>
           <span
             className={cx(
-              'service-picture max-lg:-mx-margin lg:absolute lg:inset-y-0 lg:w-[calc(33.333%+var(--spacing-margin))] print:hidden',
+              'service-picture lg:absolute lg:inset-y-0 lg:w-[calc(33.333%+var(--spacing-margin))] print:hidden',
               side === 'left' ? 'lg:-left-margin' : 'lg:-right-margin',
-              index > 0 && 'max-lg:mt-10',
               index % Math.ceil(items.length / shown) === 0 ? 'block' : 'max-lg:hidden',
+              isLarge(index) && 'max-lg:-mx-margin',
+              index > 0 && 'max-lg:mt-10',
             )}
             style={position ? { '--picture-position': position } : undefined}
           >
@@ -38,7 +40,10 @@ export function ServiceList({ items, side = 'left', shown = 2 }: ServiceListProp
               picture={picture}
               alt=""
               sizes="120vw"
-              className="aspect-[4/3] md:aspect-[2/1] lg:aspect-auto lg:h-full"
+              className={cx(
+                isLarge(index) ? 'aspect-[4/5]' : 'aspect-[3/2]',
+                'md:aspect-[2/1] lg:aspect-auto lg:h-full',
+              )}
             />
           </span>
           <Reveal
