@@ -59,7 +59,7 @@ export function Component() {
             eager
             // Desk and lantern are whole on phones, vase and lantern in wide windows, and the lantern where there is no room for
             // both. Its cord hangs between two links of the header, on phones left of the menu.
-            className="absolute inset-0 -z-10 aspect-auto [--picture-position:90%_90%] lg:[--picture-position:100%_40%] lg:[@media(min-aspect-ratio:8/5)]:[--picture-position:min(0px,max(58vw-146svh,52.5vw-5rem-113.4svh))_40%]"
+            className="absolute inset-0 -z-10 aspect-auto [--picture-position:90%_90%] lg:[--picture-position:min(0px,max(58vw-146svh,min(52.5vw-5rem-113.4svh,58.5vw-129svh)))_40%]"
           />
           {/* On phones only behind the name: the lantern hangs as high as the header and stays bright. */}
           <div className="shade-head max-md:[mask-image:linear-gradient(to_right,black_6rem,transparent_15rem)]" />
@@ -100,8 +100,8 @@ export function Component() {
       </section>
       <section className="px-margin pt-12 pb-section md:pt-section">
         <div className="grid gap-y-6 md:split">
-          {/* The title begins with the list, and the plan ends with it. Its walls are as wide as the column. */}
-          <div className="grid content-between gap-y-8 md:gap-y-12">
+          {/* The title begins with the list, and in wide windows the plan ends with it. Its walls are as wide as the column. */}
+          <div className="grid content-start gap-y-8 md:gap-y-12 xl:content-between">
             <h2 className="text-h2 md:-mt-[0.2em]">{contact.title}</h2>
             <div className="md:-mr-[15%]">
               <StudyDrawing slug="room" />

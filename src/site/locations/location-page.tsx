@@ -77,11 +77,11 @@ export function LocationPage({ borough, heading, children, drawing }: Props) {
 /** Key figures, those of a range of months over a ruler of three years. */
 function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
-    <dl className="mx-margin mt-12 grid gap-x-8 gap-y-10 min-[22rem]:grid-cols-[auto_1fr] md:split-halves md:mt-20 md:gap-y-0">
+    <dl className="mx-margin mt-12 grid gap-x-8 gap-y-10 min-[22rem]:grid-cols-[auto_1fr] md:mt-20 lg:split-halves lg:gap-y-0">
       {figures.map(({ figure, unit, label }) => (
         <div
           key={label}
-          className="grid content-start min-[22rem]:max-md:last:col-span-2 md:row-span-3 md:grid-rows-subgrid"
+          className="grid content-start min-[22rem]:max-lg:last:col-span-2 lg:row-span-3 lg:grid-rows-subgrid"
         >
           <dt className="row-start-2 mt-2 mb-5 text-body text-clay leading-snug">{label}</dt>
           <dd className="contents">

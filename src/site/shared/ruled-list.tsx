@@ -25,7 +25,7 @@ export function RuledList({ items, level = 'h3', isNarrow = false }: Props) {
             className={cx(
               'grid gap-y-2 py-6 md:py-8',
               !isNarrow && 'md:split md:items-baseline',
-              drawing !== undefined && 'lg:split-halves',
+              drawing !== undefined && 'xl:split-halves',
             )}
           >
             <Title className={level === 'h2' ? 'text-h2' : 'text-title'}>
@@ -33,7 +33,7 @@ export function RuledList({ items, level = 'h3', isNarrow = false }: Props) {
             </Title>
             <p className="max-w-[62ch] text-body lg:text-[1.25rem] lg:leading-normal">{text}</p>
             {drawing && (
-              <div className="mt-4 max-w-80 md:max-lg:col-start-2 lg:mt-0 lg:max-w-none lg:self-center">
+              <div className="mt-4 max-w-80 md:max-xl:col-start-2 xl:mt-0 xl:max-w-none xl:self-center">
                 {drawing}
               </div>
             )}
