@@ -126,7 +126,7 @@ function cellContent({ id, text }: TableColumn, item: Equipment): ReactNode {
 function Make({ brand, model }: Pick<Equipment, 'brand' | 'model'>) {
   return (
     <>
-      {brand} <span className="text-clay">{model}</span>
+      {brand} <span className="inline-block max-w-full text-clay">{model}</span>
     </>
   )
 }
@@ -148,10 +148,10 @@ const cardClass: Partial<Record<TableColumn['id'], string>> = {
   power: '@max-table:col-2 @max-table:row-2 @max-table:mt-1 @max-table:text-fine @max-table:leading-4.75',
 }
 
-/** A cell. An ellipsis ends a text that is longer than its line, but a name wraps on a card; a `note` stands below it. */
+/** A cell. Its text takes a line, in a narrow table two; a name wraps on a card. A `note` stands below a name. */
 function tableCell(column: TableColumn, content: ReactNode, note?: string | false | null) {
   const { id, align, isRowHeader } = column
-  const shown = isRowHeader && typeof content === 'string' ? <KeptTogether>{content}</KeptTogether> : content
+  const shown = typeof content === 'string' ? <KeptTogether>{content}</KeptTogether> : content
   // In a grid, HTML allows a td no role but gridcell.
   const Cell = isRowHeader ? 'th' : 'td'
   return (
@@ -165,8 +165,9 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
       data-tooltip={note ? undefined : ''}
       className={cx(
         'equipment-cell',
-        isRowHeader ? 'text-left font-medium @table:truncate' : 'truncate',
-        align === 'end' && 'text-right tabular-nums',
+        isRowHeader ? 'text-left font-medium' : '@max-table:truncate',
+        align === 'end' && 'truncate text-right tabular-nums',
+        !align && !note && id !== 'category' && '@table:line-clamp-2 @wide-table:line-clamp-1',
         cardClass[id],
         content === null && 'text-clay @max-table:hidden',
       )}
