@@ -401,7 +401,7 @@ test.describe('on a phone', () => {
 
     // The heading of the lines stays in sight below the title bar.
     await lineTags(page).last().scrollIntoViewIfNeeded()
-    await expect(page.getByRole('link', { name: 'Sauna heater 1', exact: true })).not.toBeInViewport()
+    await expect(lineTags(page).first()).not.toBeInViewport()
     await expect(page.getByText('6 lines, 14 pieces')).toBeInViewport({ ratio: 1 })
 
     await page.getByRole('button', { name: 'Documents' }).tap()

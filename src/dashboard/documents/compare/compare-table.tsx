@@ -200,7 +200,7 @@ type ItemProps = { item: Equipment; isDeleted: boolean; hasRoom: boolean }
 
 /** The name of a column. That of an item in the catalog leads there. */
 function ItemName({ item, isDeleted, hasRoom }: ItemProps) {
-  const size = hasRoom && 'not-print:md:text-[1.125rem]'
+  const size = hasRoom && 'not-print:lg:text-[1.125rem]'
   return isDeleted ? (
     <span dir="auto" className={cx(nameClass, size)}>
       {item.name}

@@ -47,7 +47,7 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
   }
 
   return (
-    <section aria-labelledby="specifications-title" className="col-span-full sm:mt-5">
+    <section aria-labelledby="specifications-title" className="col-span-full sm:mt-7">
       <div className="flex sm:mb-2 flex-wrap items-center justify-between gap-x-6">
         <h3 id="specifications-title" className="text-[1.125rem]">
           Specifications
@@ -56,7 +56,7 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
       </div>
       <PickSpecification id={pickId} categories={categories} shown={keys} onPick={add} />
       {groupKeys(keys, categories).map((group) => (
-        <section key={group.title} aria-label={group.title} className="mt-8">
+        <section key={group.title} aria-label={group.title} className="mt-10">
           <h4 className="mb-3 border-line border-b pb-1 font-medium text-note">{group.title}</h4>
           {/* Below 22rem, half the width has no room for a number and its unit. */}
           <div className="grid min-[22rem]:grid-cols-2 gap-x-5 gap-y-5">
