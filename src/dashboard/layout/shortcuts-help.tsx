@@ -48,7 +48,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
                 {ids.map((id) => (
                   <div
                     key={id}
-                    className="grid min-h-9 grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-3 py-1.25 text-ui leading-6 max-md:text-note"
+                    className="grid min-h-9 grid-cols-[6rem_minmax(0,1fr)] gap-3 py-1.25 text-ui leading-6 max-md:text-note"
                   >
                     <dt className="flex flex-wrap gap-x-2.5 gap-y-1">
                       {keysShown(id).map((key) => (

@@ -23,7 +23,7 @@ export const shortcuts = {
     does: 'Search all items, those off screen too',
   },
   add: { keys: ['n'], does: 'Add an item' },
-  undo: { keys: ['$mod+z'], does: 'Undo your last change since you signed in' },
+  undo: { keys: ['$mod+z'], does: 'Undo your last change of this session' },
   move: { keys: ['ArrowUp', 'ArrowDown'], does: 'Move through the table' },
   ends: { keys: ['Home', 'End'], does: 'Move to its first or last row' },
   view: { keys: ['Enter'], does: 'View it' },
