@@ -7,6 +7,7 @@ import { objectBench } from '@/assets/pictures/web/object-bench'
 import { objectCabin } from '@/assets/pictures/web/object-cabin'
 import { objectHearth } from '@/assets/pictures/web/object-hearth'
 import { objectLadder } from '@/assets/pictures/web/object-ladder'
+import { plantRoom } from '@/assets/pictures/web/plant-room'
 import { reception } from '@/assets/pictures/web/reception'
 import { rooftop } from '@/assets/pictures/web/rooftop'
 import { sauna } from '@/assets/pictures/web/sauna'
@@ -23,8 +24,7 @@ export type PicturedService = Service & { picture: PictureFiles; position?: stri
 export const commercialServices: readonly PicturedService[] = [
   {
     id: 'concept',
-    picture: steamRoom,
-    position: '100% 70%',
+    picture: plantRoom,
     title: 'Concept Development',
     description:
       'Vision, market analysis and brand positioning. Who comes, how often, and what they’ll get here that they can’t get at the next one.',

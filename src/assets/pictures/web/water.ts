@@ -15,5 +15,5 @@ export const water: PictureFiles = {
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#253a35',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAwABUB8JYwAAxYTo9NPjAD+7B0byday/7Q1enfxQGcpx0AAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoQAAwABUB8JYwAAxYTo9N39+AA/u6+mFyhlH10EjUnYvOU46AAAA==',
 }
