@@ -32,8 +32,8 @@ def build():
     dusk()
     oak = wood.oak('smoked oak', wood.SMOKED_OAK)
     linen = creased_linen()
-    daybed((-0.45, -0.20), 2.05, oak, linen, (0.42, 0.315, 0.215), 0.46, 1)
-    daybed((0.50, 2.78), 2.05, oak, linen, (0.30, 0.29, 0.27), 0.42, 2)
+    daybed((-0.45, -0.20), 2.05, oak, linen, (0.42, 0.315, 0.215), 1)
+    daybed((0.50, 2.78), 2.05, oak, linen, None, 2)
     ledge((-0.16, 0.58), 1.19, oak)
     side_table((-0.98, 0.15, 0.012))
     # What comes back from the near wall, on the side of the table that the fire leaves dark.
@@ -203,8 +203,8 @@ def garden(y):
     view.hang(y, 0.62)
 
 
-def daybed(corner, length, timber, linen, wool, across, seed):
-    """Long side to the camera; corner is the near left one. across: where the throw lies."""
+def daybed(corner, length, timber, linen, wool, seed):
+    """Long side to the camera; corner is the near left one. wool: the colour of its throw, or None."""
     x, y = corner
     width, base = 0.86, 0.20
     boards(slab((x, y, base), (x + length, y + width, base + 0.055), 'x', 0.143, 0.003)
@@ -215,8 +215,10 @@ def daybed(corner, length, timber, linen, wool, across, seed):
     lain_on(mattress, (x + length * 0.58, y + width * 0.47))
     pillows(x + length, y + width * 0.5, linen, seed)
     form = box((x, y, base), (x + length, y + width, SEAT + 0.014), None, 0.04, 3)
-    throw((x + length * across - 0.25, y + width * 0.36, SEAT + 0.06), (0.80, 1.40),
-          surface.blanket('throw', wool), [form], 0.72, 4 + 9 * (seed % 2), seed=seed)
+    if wool:
+        # Laid across, so that both ends hang by their own weight.
+        throw((x + length * 0.23, y + width * 0.44, SEAT + 0.03), (0.62, 1.50), surface.blanket('throw', wool), [form],
+              0.94, 4, seed=seed)
     form.hide_render = True
     return mattress
 

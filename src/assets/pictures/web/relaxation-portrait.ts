@@ -11,5 +11,5 @@ export const relaxationPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQBACdASoQABQAPzmGuVOvKSWisAgB4CcJYgCdMoADTWtOsUynVxZiQADyUbKLS71XYpg0JrDb44yjZrFUGr2Nm7H3s5Wjc+AAAA==',
+  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJYgCdMoADTWsZoMJretmIAPJRsotLvVUVk1K7dSeR1JP6dvgBwCBlwihZABAA',
 }

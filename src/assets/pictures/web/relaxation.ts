@@ -14,6 +14,6 @@ export const relaxation: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#685141',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAoABUB8JYgCdAEKXssAAP1wCoYwuX0CzgoV1DCzud1/8Dr73wXx1gAAAA==',
+  colour: '#695242',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAoABUB8JYgCdAEKh+U6wAD9cAqGMLl9AtjJPY3oP1kuMxoa2kotLwAAAA==',
 }
