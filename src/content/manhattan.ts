@@ -1,4 +1,4 @@
-import { hammam } from '@/assets/pictures/web/hammam'
+import { hammamBasin } from '@/assets/pictures/web/hammam-basin'
 import { rooftop } from '@/assets/pictures/web/rooftop'
 import { rooftopEdge } from '@/assets/pictures/web/rooftop-edge'
 import { rooftopPortrait } from '@/assets/pictures/web/rooftop-portrait'
@@ -31,8 +31,8 @@ export const manhattan: Borough = {
     },
   ],
   study: {
-    picture: hammam,
-    alt: 'Study for a hammam: a heated marble slab under a dome of stars, three basins in lit niches',
+    picture: hammamBasin,
+    alt: 'Study for a hammam: water runs from a brass tap into a round basin, where a copper bowl floats',
     caption: 'Study for a hammam, below the street.',
   },
   services: [

@@ -8,7 +8,7 @@ from mathutils import Matrix, Vector
 from finish.steam import Bank
 from studio import lights, wet
 from studio.camera import level_camera
-from studio.geometry import arch_outline, box, cylinder, extrude, lathe, mesh_from, place, ring_faces, rod
+from studio.geometry import arch_outline, box, cylinder, extrude, lathe, mesh_from, place, ring_faces, rod, smooth_profile
 from studio.materials import stone, surface
 from studio.nodes import Material
 from studio.props import bowl
@@ -33,19 +33,24 @@ PICTURE = dict(
 
 
 def build():
+    room()
+    level_camera(**PICTURE['camera'], focus=4.6, fstop=4.0)
+
+
+def room(lit=(0, 1, 7)):
+    """lit: the walls whose niches have a lamp; they are counted from the one ahead."""
     lights.world()
     marble = stone.marble(roughness=0.33)
     lime = stone.plaster('lime', (0.29, 0.265, 0.235), 0.50, 0.26, 0.2)
     floor(marble)
     for k in range(8):
-        for part in wall(marble, lime, lit=k in (0, 1, 7)):
+        for part in wall(marble, lime, lit=k in lit):
             part.matrix_basis = Matrix.Rotation(math.radians(45 * k), 4, 'Z') @ part.matrix_basis
             part.visible_camera = part.visible_camera and k not in (3, 4, 5)     # we look past the nearest
     dome(lime)
     heated_slab(marble)
     daylight()
     somebody_was_here()
-    level_camera(**PICTURE['camera'], focus=4.6, fstop=4.0)
 
 
 def floor(marble):
@@ -89,9 +94,9 @@ def basin(marble):
     """A carved bowl on a foot, brimful; a brass tap above it."""
     y = REACH + 0.16
     brass = surface.brass('old brass', 0.34)
-    bowl_of = lathe((0, y, 0.16), [(0, 0), (0.17, 0), (0.175, 0.02), (0.13, 0.08), (0.12, 0.18), (0.16, 0.26), (0.27, 0.36),
-                                   (0.315, 0.47), (0.33, 0.475), (0.33, 0.505), (0.322, 0.512), (0.285, 0.512), (0.278, 0.505),
-                                   (0.25, 0.42), (0.15, 0.34), (0, 0.31)], marble, 96)
+    outside = [(0.17, 0), (0.175, 0.02), (0.13, 0.08), (0.12, 0.18), (0.16, 0.26), (0.27, 0.36), (0.315, 0.47), (0.33, 0.48)]
+    inside = [(0.33, 0.505), (0.322, 0.512), (0.285, 0.512), (0.278, 0.505), (0.25, 0.42), (0.15, 0.34), (0, 0.31)]
+    bowl_of = lathe((0, y, 0.16), [(0, 0), *smooth_profile(outside), *inside], marble, 96)
     brim = cylinder((0, y, 0.16 + 0.478), 0.001, 0.270, water(ripples=0.08, scale=3.0), segments=64)
     rose = cylinder((0, 0, 0), 0.012, 0.040, brass, bevel=0.003)
     rose.matrix_world = Matrix.Translation((0, REACH + 0.455, 1.02)) @ Matrix.Rotation(math.radians(90), 4, 'X')

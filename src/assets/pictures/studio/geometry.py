@@ -111,6 +111,19 @@ def lathe(centre, profile, material=None, segments=64, name='lathe'):
     return thing
 
 
+def smooth_profile(points, steps=6):
+    """A curve through all points of a profile for lathe(), without corners (a Catmull-Rom spline)."""
+    points = [Vector(point) for point in points]
+    curve = []
+    for k, (start, end) in enumerate(zip(points, points[1:])):
+        before, after = points[max(k - 1, 0)], points[min(k + 2, len(points) - 1)]
+        leaving, arriving = (end - before) / 2, (after - start) / 2
+        for t in (i / steps for i in range(steps)):
+            curve.append(start * (1 + 2 * t) * (1 - t) ** 2 + leaving * t * (1 - t) ** 2
+                         + end * t * t * (3 - 2 * t) - arriving * t * t * (1 - t))
+    return curve + [points[-1]]
+
+
 def extrude(outline, axis, depth, material=None, bevel=0.0, offset=(0, 0, 0), name='extrusion'):
     """Extrude a 2D outline: axis 'x' reads it as (y, z), 'y' as (x, z), 'z' as (x, y)."""
     lift = {'x': lambda u, v: (0, u, v), 'y': lambda u, v: (u, 0, v),
@@ -194,19 +207,20 @@ def rock(centre, radius, material, seed, squash=(1, 1, 0.8), split=False, level=
     shift = Vector(rng.uniform(0, 99) for _ in range(3))
     axis = Vector((rng.random(), rng.random(), rng.random() + 0.01)).normalized()
     turn = Matrix.Identity(3) if level else Matrix.Rotation(rng.uniform(0, 6), 3, axis)
-    cuts = [(Vector(rng.gauss(0, 1) for _ in range(3)).normalized(), rng.uniform(0.62, 0.9))
-            for _ in range(9)]
+    cuts = [(Vector(rng.gauss(0, 1) for _ in range(3)).normalized(), rng.uniform(0.60, 0.9))
+            for _ in range(12)]
     if split:
         cuts.append((Vector(rng.gauss(0, 1) for _ in range(3)).normalized(), rng.uniform(0.15, 0.45)))
     builder = bmesh.new()
-    bmesh.ops.create_icosphere(builder, subdivisions=3, radius=1)
+    bmesh.ops.create_icosphere(builder, subdivisions=4, radius=1)
     for vertex in builder.verts:
         point = vertex.co.copy()
         for normal, distance in cuts:
             over = point.dot(normal) - distance
             if over > 0:
-                point -= normal * over * 0.85
-        point *= 1 + 0.10 * noise.noise(point * 1.7 + shift) + 0.03 * noise.noise(point * 5 + shift)
+                point -= normal * over * 0.93
+        point *= 1 + 0.06 * noise.noise(point * 1.7 + shift) + 0.03 * noise.noise(point * 5 + shift) + 0.012 * noise.noise(
+            point * 15 + shift)
         point = Vector(p * s for p, s in zip(point, squash))
         vertex.co = turn @ point * radius + Vector(centre)
-    return _finish(builder, 'rock', material, smooth=True, crease=32 if split else None)
+    return _finish(builder, 'rock', material, smooth=True, crease=30)
