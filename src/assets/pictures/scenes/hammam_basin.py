@@ -22,7 +22,7 @@ def build():
     lights.area((-0.15, hammam.REACH + 0.10, 1.80), (0.05, hammam.REACH + 0.40, 0.7), 0.10, 0.06, 3.2, lights.COVE, 110, reflected=False)
     # The day under the dome, from behind and above.
     lights.area((-1.25, 1.0, 2.7), (0.05, hammam.REACH + 0.1, 0.55), 0.30, 0.30, 8, (0.72, 0.84, 1.0), 60, reflected=False)
-    aimed_camera((-0.50, 1.20, 1.22), (0.0, hammam.REACH + 0.15, 0.83), lens=66, focus=1.75, fstop=2.8)
+    aimed_camera((-0.50, 1.20, 1.22), (0.0, hammam.REACH + 0.15, 0.92), lens=80, focus=1.75, fstop=2.8)
 
 
 def run():
