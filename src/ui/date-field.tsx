@@ -46,7 +46,7 @@ export function DateField({ value, onValueChange, ...control }: Props) {
     <div ref={box} className="relative">
       <Input
         autoComplete="off"
-        placeholder="e.g. May 1, 2027"
+        placeholder="e.g. 5/1/2027"
         {...control}
         className="pr-11"
         value={typed ?? (isDay(value) ? formatShortDay(value) : value)}

@@ -399,10 +399,12 @@ test.describe('on a phone', () => {
     await expect(page.getByText('not saved')).toBeHidden()
     await expectNoSidewaysScroll(page, 'the project')
 
-    // The heading of the lines stays in sight below the title bar.
+    // The heading of the lines stays in sight below the title bar, here of a low window.
+    await page.setViewportSize({ width: 390, height: 500 })
     await lineTags(page).last().scrollIntoViewIfNeeded()
     await expect(lineTags(page).first()).not.toBeInViewport()
     await expect(page.getByText('6 lines, 14 pieces')).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 390, height: 844 })
 
     await page.getByRole('button', { name: 'Documents' }).tap()
     await page.getByRole('dialog', { name: 'Documents' }).getByRole('link', { name: 'Schedule' }).tap()

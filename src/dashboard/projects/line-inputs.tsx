@@ -138,7 +138,7 @@ export function TagInput({ line: { tag }, refuse, onChange }: TagProps) {
         className={cx(
           controlClass,
           quietClass,
-          'pr-0! pl-2! uppercase @max-lines:pt-4 @max-lines:pb-1 @max-lines:not-focus:text-clay @max-lines:not-focus:text-fine @lines:pr-2! @lines:font-medium',
+          'pr-0! pl-2! uppercase @max-lines:field-sizing-content @max-lines:min-w-[53px] @max-lines:max-w-26 @max-lines:pt-4 @max-lines:pb-1 @max-lines:not-focus:text-clay @max-lines:not-focus:text-fine @lines:pr-2! @lines:font-medium',
         )}
         value={text ?? tag}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

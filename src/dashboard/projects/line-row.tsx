@@ -58,7 +58,7 @@ export const wideColumn = '@lines:@max-wide-lines:hidden'
 export const LineRow = memo(function LineRow(props: Props) {
   const { line, alternateFor, isSelected, isCard, units, isUnderRoom, roomListId, actions } = props
   const { item, tag, note, fixedPrice, isDeleted } = line
-  const { power, water, leadTime } = figuresOf(line, units)
+  const { power, water, waterLine, leadTime } = figuresOf(line, units)
   const powerFigure = (
     <Figure label="Power" isCard={isCard}>
       {power}
@@ -66,12 +66,14 @@ export const LineRow = memo(function LineRow(props: Props) {
   )
   const waterFigure = (
     <Figure label="Water" isCard={isCard} isWide>
-      {water.length > 0 &&
-        water.map((flow) => (
-          <span key={flow} className="block @lines:not-only:leading-[1.35]">
-            {flow}
-          </span>
-        ))}
+      {isCard
+        ? waterLine
+        : water.length > 0 &&
+          water.map((flow) => (
+            <span key={flow} className="block not-only:leading-[1.35]">
+              {flow}
+            </span>
+          ))}
     </Figure>
   )
   const leadFigure = (
@@ -82,13 +84,22 @@ export const LineRow = memo(function LineRow(props: Props) {
   const price = priceOf(line)
   const total = linePrice(line)
   const isAlternate = alternateFor !== null
-  // A card shows the price of one piece, below that of the line, only if there are several.
-  const isOfSeveral = price !== null && line.quantity > 1
+  const eachFigure = (
+    // A card shows the price of one piece, below that of the line, only if there are several.
+    <Figure
+      label="Each"
+      isCard={isCard}
+      isWide
+      isQuiet={isAlternate}
+      isOfSeveral={price !== null && line.quantity > 1}
+    >
+      {price && formatExactMoney(price.cost, price.currency)}
+    </Figure>
+  )
   const name = (
     <RowHeader
       className={cx(
-        '-order-1 min-w-0 text-pretty text-left font-normal leading-[1.35] @max-lines:leading-5 @lines:order-none @lines:mt-0 @lines:py-1 @lines:pl-4',
-        isOfSeveral ? 'flex-[1_1_calc(100%-6.5rem)]' : 'basis-full',
+        '-order-1 min-w-0 flex-[1_1_calc(100%-13rem)] self-baseline text-pretty text-left font-normal leading-[1.35] max-[22rem]:order-none max-[22rem]:basis-full @max-lines:leading-5 @lines:order-none @lines:self-center @lines:py-1 @lines:pl-4',
         isUnderRoom &&
           '@lines:@max-wide-lines:col-span-2 pointer-fine:@wide-lines:col-[4/6] pointer-fine:@wide-lines:row-start-1',
       )}
@@ -133,7 +144,7 @@ export const LineRow = memo(function LineRow(props: Props) {
   )
   const details = (
     // On a card it stands in the margin of the quantity, so that both go on the next line together.
-    <TableCell className="order-1 -my-2 -mr-3.75 -ml-10.25 md:@max-lines:-mr-2 @lines:order-none @lines:m-0 @lines:-mr-3">
+    <TableCell className="order-1 -my-2 -mr-3.75 -ml-10.25 self-end md:@max-lines:-mr-2 @lines:order-none @lines:m-0 @lines:-mr-3 @lines:self-center">
       <IconButton
         aria-label={`Note, fixed price and alternate of ${tag}`}
         data-tooltip="Note, fixed price, alternate"
@@ -164,9 +175,9 @@ export const LineRow = memo(function LineRow(props: Props) {
         'group/line relative flex flex-wrap items-center gap-x-3 border-line border-t pb-2 pl-8 aria-selected:selected-tint max-md:-mx-5 max-md:pr-5 max-md:pl-13 @lines:py-0.5',
         'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
         // What gets the focus scrolls below the table's head and the room's name, and above the totals.
-        '**:scroll-mt-[calc(var(--sticky-top)+5.75rem)] **:scroll-mb-20',
+        '**:scroll-mt-[calc(var(--sticky-top)+6rem)] **:scroll-mb-20',
         // Rows outside the window take no layout. A focused one shows its message beyond its edge.
-        'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_8rem] @lines:[contain-intrinsic-size:auto_3rem]',
+        'not-focus-within:[content-visibility:auto] [contain-intrinsic-size:auto_6.5rem] @lines:[contain-intrinsic-size:auto_3rem]',
         'forced-colors:data-[drop=after]:border-b-4 forced-colors:data-[drop=before]:border-t-4',
         'data-[drop=after]:[box-shadow:inset_0_-2px_0_var(--color-cedar)] data-[drop=before]:[box-shadow:inset_0_2px_0_var(--color-cedar)]',
         lineGrid,
@@ -202,8 +213,8 @@ export const LineRow = memo(function LineRow(props: Props) {
           />
         </label>
       </TableCell>
-      {/* On a card its text begins at the margin, beside the prices. */}
-      <TableCell className="-order-2 -mt-2 -ml-[9px] min-w-0 flex-[1_1_3.5rem] self-baseline @lines:order-none @lines:m-0 @lines:self-center">
+      {/* On a card its text begins at the margin, and the name beside it. */}
+      <TableCell className="-order-2 -mt-2 -ml-[9px] self-baseline @lines:order-none @lines:m-0 @lines:self-center">
         <TagInput
           line={line}
           refuse={(next) => actions.refuseTag(line, next)}
@@ -211,7 +222,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         />
       </TableCell>
       {isCard && name}
-      <TableCell className="order-1 -my-2 mr-7.25 ml-auto shrink-0 @lines:order-none @lines:m-0">
+      <TableCell className="order-1 -my-2 mr-7.25 ml-auto shrink-0 self-end @lines:order-none @lines:m-0 @lines:self-center">
         <QuantityInput
           line={line}
           onChange={(quantity) => actions.set(line, { quantity }, `quantity ${line.id}`)}
@@ -231,8 +242,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         <RoomInput line={line} listId={roomListId} onChange={(room) => actions.set(line, { room })} />
       </TableCell>
       {isCard ? (
-        // Two columns: nearly every line has a lead time, some have no power, and water is long.
-        <TableCell className="grid min-w-20 flex-1 content-center text-fine leading-4.75 min-[22rem]:grid-cols-[4rem_minmax(0,1fr)]">
+        <TableCell className="flex min-w-20 flex-[1_1_calc(100%-11rem)] flex-wrap gap-x-3 self-end py-1 text-fine leading-4.75">
           {leadFigure}
           {powerFigure}
           {waterFigure}
@@ -244,16 +254,15 @@ export const LineRow = memo(function LineRow(props: Props) {
           {leadFigure}
         </>
       )}
-      <Figure label="Each" isWide isQuiet={isAlternate} isOfSeveral={isOfSeveral}>
-        {price && formatExactMoney(price.cost, price.currency)}
-      </Figure>
+      {!isCard && eachFigure}
       <TableCell
         className={cx(
-          '-order-2 self-baseline text-right tabular-nums @lines:order-none @lines:self-center',
+          '-order-1 ml-auto self-baseline text-right tabular-nums @lines:order-none @lines:ml-0 @lines:self-center',
           isAlternate || !total ? 'text-clay' : '@max-lines:font-medium',
         )}
       >
         {total ? formatExactMoney(total.cost, total.currency) : '-'}
+        {isCard && eachFigure}
       </TableCell>
       {!isCard && details}
     </TableRow>
@@ -305,19 +314,14 @@ function Figure({ label, isCard, isWide, isQuiet, isOfSeveral, children }: Figur
       className={cx(
         'contents tabular-nums @lines:block @lines:text-right',
         isPrice &&
-          '-order-1 ml-auto flex items-baseline gap-x-1.5 self-baseline @max-lines:text-clay @max-lines:text-fine @max-lines:leading-4.75 @lines:order-none @lines:ml-0 @lines:self-center',
+          '@max-lines:mt-0.5 @max-lines:flex @max-lines:gap-x-1.5 @max-lines:justify-end @max-lines:font-normal @max-lines:text-clay @max-lines:text-fine @max-lines:leading-4.75',
         (!children || isOfSeveral === false) && '@max-lines:hidden',
         isWide && wideColumn,
         (isQuiet || !children) && 'text-clay',
       )}
     >
       <span className={cx('@lines:hidden', isPrice ? 'lowercase' : '@max-lines:sr-only')}>{label}</span>
-      <span
-        className={cx(
-          'whitespace-nowrap @lines:flex @lines:flex-col @lines:items-end',
-          isCard && isWide && 'col-span-full',
-        )}
-      >
+      <span className="whitespace-nowrap @lines:flex @lines:flex-col @lines:items-end">
         {children || '-'}
       </span>
     </Box>

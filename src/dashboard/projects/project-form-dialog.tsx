@@ -173,35 +173,18 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
       >
         <DialogBody>
           {draft && <Notice className="mb-5">Your unsaved changes are back.</Notice>}
-          {/* Each row has a long field and a short one. */}
           <div
             inert={isSaving}
-            className="grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-[3fr_2fr] sm:grid-cols-[2fr_1fr] sm:gap-x-5"
+            className="grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-2 md:gap-y-3.5 sm:gap-x-5"
           >
-            {textField('name', { required: true, 'data-autofocus': true })}
-            {textField('number')}
+            {textField('name', { required: true, className: 'col-span-full', 'data-autofocus': true })}
             {textField('client')}
+            {textField('place')}
+            {textField('number')}
             {textField('revision')}
-            <Field label={projectLabels.service} className="max-sm:col-span-full">
-              {(control) => (
-                <Controller
-                  control={form.control}
-                  name="service"
-                  render={({ field }) => (
-                    <Select
-                      {...control}
-                      value={field.value}
-                      onValueChange={field.onChange}
-                      options={buildingServices}
-                    />
-                  )}
-                />
-              )}
-            </Field>
-            {textField('place', { className: 'max-sm:col-span-full' })}
             <Field
               label={projectLabels.opening_date}
-              hint="Order-by dates count from it"
+              hint="For order-by dates"
               error={errors.opening_date?.message}
             >
               {(control) => (
@@ -220,6 +203,22 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
               )}
             </Field>
             {textField('simultaneity', { hint: 'Share of fittings in use', inputMode: 'numeric' })}
+            <Field label={projectLabels.service} className="col-span-full">
+              {(control) => (
+                <Controller
+                  control={form.control}
+                  name="service"
+                  render={({ field }) => (
+                    <Select
+                      {...control}
+                      value={field.value}
+                      onValueChange={field.onChange}
+                      options={buildingServices}
+                    />
+                  )}
+                />
+              )}
+            </Field>
             <Field label={projectLabels.notes} error={errors.notes?.message} className="col-span-full">
               {(control) => <Textarea {...control} rows={2} {...form.register('notes')} />}
             </Field>

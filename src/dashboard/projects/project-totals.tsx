@@ -29,7 +29,7 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
     <section
       aria-label="Totals"
       data-slot="totals"
-      className="sticky bottom-0 z-10 -mx-(--gutter) mt-auto -mb-6 md:-mb-8 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-6 before:bg-linear-to-t before:from-travertine before:to-transparent cramped:before:content-none before:content-[''] border-ink border-t bg-travertine px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] cramped:static"
+      className="sticky bottom-0 z-10 -mx-(--gutter) mt-auto -mb-6 md:-mb-8 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-3.5 before:bg-linear-to-t before:from-[6px] before:from-travertine before:to-transparent cramped:before:content-none before:content-[''] border-ink border-t bg-travertine px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] cramped:static"
     >
       <dl
         id={id}

@@ -196,7 +196,7 @@ function RowCover() {
   return (
     <div
       ref={cover}
-      className="absolute inset-x-0 bottom-full @table:bg-travertine @max-table:pointer-events-none @max-table:h-3! @max-table:bg-linear-to-t @max-table:from-travertine @max-table:to-transparent"
+      className="absolute inset-x-0 bottom-full @table:bg-travertine @max-table:pointer-events-none @max-table:h-3.5! @max-table:bg-linear-to-t @max-table:from-[6px] @max-table:from-travertine @max-table:to-transparent"
     />
   )
 }
