@@ -143,7 +143,7 @@ export function DialogBody({ className, children }: { className?: string; childr
 /** The buttons of a dialog, on phones of one width; they scroll away in `cramped` windows only. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-wrap items-center justify-end gap-3 border-line border-t px-5 py-3 max-md:[&>button]:flex-1 md:px-8 md:py-4">
+    <footer className="flex flex-wrap items-center justify-end gap-3 border-line border-t px-5 py-3 max-md:[&>button]:flex-1 max-md:[&>button]:px-3 md:px-8 md:py-4">
       {children}
     </footer>
   )

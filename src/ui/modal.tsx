@@ -11,7 +11,7 @@ export function DialogOverlay() {
   const [scrollBarWidth] = useState(() => window.innerWidth - document.documentElement.clientWidth)
   useLayoutEffect(() => lockScrolling(scrollBarWidth), [scrollBarWidth])
   // pointer-events-auto: Radix sets `pointer-events: none` on the body, and clicks would fall through to the page.
-  return <div className="pointer-events-auto fixed inset-0 z-50 animate-appear bg-ink/75" />
+  return <div className="pointer-events-auto fixed inset-0 z-50 animate-appear bg-ink/60" />
 }
 
 let openOverlays = 0

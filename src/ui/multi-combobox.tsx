@@ -78,7 +78,7 @@ export function MultiCombobox(props: Props) {
             controlClass,
             // With a line of chips it is as high as a field.
             'flex items-start gap-1 py-[7px] focus-within:outline-2 focus-within:outline-cedar focus-within:outline-offset-2',
-            selected.length > 0 && 'pl-[7px]',
+            selected.length > 0 && 'pl-1',
             error && 'border-brick',
           )}
         >
@@ -91,8 +91,7 @@ export function MultiCombobox(props: Props) {
                   index,
                   role: 'group',
                   'aria-label': value,
-                  className:
-                    'inline-flex h-7 items-center rounded-sm bg-line/45 pl-2 text-fine sm:text-note max-sm:pl-1.5',
+                  className: 'inline-flex h-7 items-center rounded-sm bg-line/45 pl-2 text-fine sm:text-note',
                 })}
               >
                 <span dir="auto">{renderChip ? renderChip(value) : value}</span>

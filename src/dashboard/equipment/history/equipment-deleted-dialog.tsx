@@ -57,7 +57,10 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
         {entries && entries.length > 0 && (
           <ol className="border-line border-t">
             {entries.map((entry) => (
-              <li key={entry.id} className="flex items-center gap-x-6 border-line border-b py-4">
+              <li
+                key={entry.id}
+                className="flex items-start gap-x-6 border-line border-b py-4 [&>button]:-my-3"
+              >
                 <div className="min-w-0 flex-1 break-words">
                   <b dir="auto" className="mb-1 block font-medium text-base text-pretty leading-[1.3]">
                     <KeptTogether>{restoredName(entry)}</KeptTogether>
