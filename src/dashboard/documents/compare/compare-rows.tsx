@@ -24,7 +24,10 @@ export function CompareRows({ group: { title, rows }, items }: Props) {
   const folded = lone.length > 1 ? lone : []
   return (
     <TableBody className="not-print:max-md:block">
-      <TableRow className={cx('break-after-avoid', rowClass)}>
+      {/* On a phone a single row needs no heading, and joins the group above. */}
+      <TableRow
+        className={cx('break-after-avoid', rowClass, rows.length === 1 && 'not-print:max-md:sr-only')}
+      >
         <RowHeader
           scope="rowgroup"
           colSpan={items.length + 1}
@@ -123,7 +126,7 @@ function Value({ text, mark }: Cell) {
       </span>
       {mark === 'best' && (
         <>
-          <span aria-hidden="true" className="ml-1.5 text-moss">
+          <span aria-hidden="true" className="ml-1.5">
             ▲
           </span>
           <VisuallyHidden> (best)</VisuallyHidden>

@@ -67,7 +67,12 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
       note={
         <>
           <span>
-            {sentences(`${countItems(items.length)}.`, hasBest && '▲ marks the best value for the buyer.')}
+            {`${countItems(items.length)}. `}
+            {hasBest && (
+              <>
+                <span className="text-ink">▲</span> marks the best value for the buyer.
+              </>
+            )}
           </span>{' '}
           {/* A phone has room for one line: more would leave no value in sight. */}
           {visible.some(({ rows }) => rows.some(({ differs }) => !differs)) && (
@@ -117,17 +122,18 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
                     </OtherItem>
                   ) : (
                     <>
-                      <ItemName item={item} isDeleted={deleted.has(item.id)} hasRoom={shown.length < 4} />
-                      {items.length > 2 && (
-                        <IconButton
-                          aria-label={`Remove ${item.name}`}
-                          // It takes no room in the line, and stands in the space between two columns if the name fills it.
-                          className="-my-2.5 -mr-9 -ml-0.5 align-middle max-md:hidden print:hidden"
-                          onClick={(event) => removeItem(event, item)}
-                        >
-                          <X size={16} strokeWidth={1.75} aria-hidden="true" />
-                        </IconButton>
-                      )}
+                      <span className="flex items-start justify-between">
+                        <ItemName item={item} isDeleted={deleted.has(item.id)} hasRoom={shown.length < 4} />
+                        {items.length > 2 && (
+                          <IconButton
+                            aria-label={`Remove ${item.name}`}
+                            className="-my-1.5 -mr-2.5 shrink-0 max-md:hidden lg:-mr-6.5 print:hidden"
+                            onClick={(event) => removeItem(event, item)}
+                          >
+                            <X size={16} strokeWidth={1.75} aria-hidden="true" />
+                          </IconButton>
+                        )}
+                      </span>
                       <ItemMake make={brandAndModel(item)} isDeleted={deleted.has(item.id)} />
                     </>
                   )}
@@ -153,7 +159,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
 }
 
 const headClass =
-  'border-ink border-b bg-steam pt-2 pr-4 pb-3 text-left align-top font-normal lg:pr-8 print:bg-transparent'
+  'border-ink border-b bg-steam pt-2 pr-4 pb-3 text-left align-top font-normal lg:pr-8 print:bg-transparent not-print:max-md:pr-3 not-print:max-md:last:pr-0'
 
 /** Heads that fit the page stay below its bar, which has two lines in windows of a middle width. */
 const stickyHeadClass = 'cramped:top-0! not-print:lg:sticky not-print:lg:top-[4.0625rem] z-10'
@@ -170,7 +176,7 @@ type OtherItemProps = {
 /** The name of a column in a narrow window, where a native select over it puts another item in its place. */
 function OtherItem({ label, item, items, onChoose, children }: OtherItemProps) {
   return (
-    <span className="relative block min-h-11 rounded-sm outline-cedar outline-offset-2 has-focus-visible:outline-2">
+    <span className="relative block h-full min-h-11 rounded-sm border border-flint px-2.5 py-1.5 outline-cedar has-focus-visible:outline-2">
       <span className={cx(nameClass, 'flex items-start justify-between gap-2')}>
         <span dir="auto" className="line-clamp-3 min-w-0">
           {item.name}
@@ -194,7 +200,7 @@ function OtherItem({ label, item, items, onChoose, children }: OtherItemProps) {
   )
 }
 
-const nameClass = 'break-words font-medium leading-snug max-md:text-note'
+const nameClass = 'min-w-0 break-words font-medium leading-snug max-md:text-note'
 
 type ItemProps = { item: Equipment; isDeleted: boolean; hasRoom: boolean }
 
@@ -213,7 +219,7 @@ function ItemName({ item, isDeleted, hasRoom }: ItemProps) {
       className={cx(
         nameClass,
         size,
-        'decoration-line underline-offset-4 hover:decoration-cedar md:underline print:no-underline',
+        'decoration-cedar underline-offset-4 hover:underline focus-visible:underline',
       )}
     >
       {item.name}

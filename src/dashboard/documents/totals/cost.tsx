@@ -18,9 +18,18 @@ export function Cost({ cost }: { cost: CostFigure }) {
           label="All items"
           wide
           value={
-            <span className="grid gap-x-10 gap-y-2 sm:flex sm:flex-wrap print:flex">
-              {sums.map(({ currency, amount }) => (
-                <span key={currency}>{formatExactMoney(amount, currency)}</span>
+            <span className="flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-10 sm:gap-y-2 print:gap-x-10">
+              {sums.map(({ currency, amount }, place) => (
+                <span
+                  key={currency}
+                  className={
+                    place === 0
+                      ? 'not-print:max-sm:basis-full not-print:max-sm:text-[1.75rem]'
+                      : 'not-print:max-sm:text-base'
+                  }
+                >
+                  {formatExactMoney(amount, currency)}
+                </span>
               ))}
             </span>
           }

@@ -59,7 +59,7 @@ export function Figure({ label, value, note, coverage, wide }: Props) {
         {coverage.known > 0 ? (
           <div
             translate="no"
-            className="mt-1 break-words text-[1.25rem] leading-tight sm:text-[1.75rem] print:text-[1.25rem]"
+            className="mt-1 break-words text-[1.25rem] tabular-nums leading-tight sm:text-[1.75rem] print:text-[1.25rem]"
           >
             {value}
           </div>

@@ -36,7 +36,9 @@ export function Service(service: ServiceLoad) {
             <th scope="col" className="w-14 py-1 font-normal">
               Phase
             </th>
-            <td />
+            <td aria-hidden="true" className="py-1 text-right">
+              {breaker !== null && formatAmps(breaker)}
+            </td>
             <th scope="col" className="py-1 pl-3 text-right font-normal">
               Load
             </th>
@@ -100,7 +102,7 @@ function ratedWords(item: Equipment): string {
 const circuitWords = (breaker: number | null) =>
   breaker === null ? '' : `: a circuit of ${formatAmps(breaker)}`
 
-/** The load as a solid bar, what 125 % adds as its outline; the whole width is the breaker. */
+/** The load as a solid bar, what 125 % adds as its outline; the track goes on to the breaker, or the longest bar. */
 function PhaseBar({ load, sized, longest }: { load: number; sized: number; longest: number }) {
   const width = (amps: number) => `${(amps / longest) * 100}%`
   return (
@@ -110,7 +112,10 @@ function PhaseBar({ load, sized, longest }: { load: number; sized: number; longe
       className="block overflow-visible text-cedar forced-colors:text-[CanvasText]"
       role="presentation"
     >
-      <line x1="0" x2="100%" y1="13.5" y2="13.5" stroke="currentColor" strokeOpacity="0.35" />
+      <g stroke="currentColor" strokeOpacity="0.5">
+        <line x1={width(sized)} x2="100%" y1="7" y2="7" />
+        <line x1="100%" x2="100%" y1="2" y2="12" />
+      </g>
       <rect x="0.5" y="2.5" width={width(sized)} height="9" fill="none" stroke="currentColor" />
       <rect x="0" y="2" width={width(load)} height="10" fill="currentColor" />
     </svg>

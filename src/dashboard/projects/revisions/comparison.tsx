@@ -4,13 +4,18 @@ import type { ProjectLine } from '@/catalog/lines'
 import type { Project } from '@/catalog/queries/project-queries'
 import { DocumentSheet, labelClass } from '@/dashboard/documents/document-sheet'
 import { cx } from '@/lib/cx'
-import { capitalize, formatDate, formatNumber } from '@/lib/format'
+import { capitalize, formatNumber } from '@/lib/format'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { type Comparison, priceText } from './compare-lines'
 
 /** One of the two states that are compared: a revision, or the project now. */
-export type State = { name: string; at: Date }
+export type State = {
+  name: string
+  at: Date
+  /** Of a revision: when it was saved, and by whom. */
+  saved?: string
+}
 
 type Props = { project: Project; from: State; to: State; comparison: Comparison }
 
@@ -26,7 +31,7 @@ export function ComparisonDocument({ project, from, to, comparison }: Props) {
       // The title block has the date of the later state.
       note={
         <span className="text-ui">
-          <span>{`From ${from.name} (${formatDate(from.at)}) to ${to.name}${isSame ? '. ' : ': '}`}</span>
+          <span>{`From ${say(from)} to ${say(to)}${isSame ? '. ' : ': '}`}</span>
           <span role="status" className="inline-block font-medium text-ink">
             {isSame
               ? 'No line was added, removed or changed.'
@@ -77,6 +82,8 @@ export function ComparisonDocument({ project, from, to, comparison }: Props) {
     </DocumentSheet>
   )
 }
+
+const say = ({ name, saved }: State) => (saved ? `${name} (${saved})` : name)
 
 const cellClass = 'py-1.5 pr-4 text-left align-top break-words last:pr-0'
 

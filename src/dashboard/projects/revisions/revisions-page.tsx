@@ -9,8 +9,9 @@ import { paperOption } from '@/dashboard/documents/paper'
 import { useAddressOptions } from '@/dashboard/documents/use-address-options'
 import { withParams } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
-import { cx } from '@/lib/cx'
+import { useStaffNames } from '@/dashboard/shared/use-staff-names'
 import { hasKind } from '@/lib/errors'
+import { formatDateTime } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { isolated } from '@/lib/text'
@@ -20,7 +21,6 @@ import { Select } from '@/ui/select'
 import { TextLink } from '@/ui/text-link'
 import { compareLines } from './compare-lines'
 import { ComparisonDocument } from './comparison'
-import { RevisionList } from './revision-list'
 import { SaveRevisionDialog } from './save-revision-dialog'
 
 export const handle: PageHandle = { title: 'Revisions' }
@@ -39,6 +39,7 @@ function RevisionsPage({ id }: { id: string }) {
   const navigate = useNavigateFromHere()
   const [{ paper }, changePaper] = useAddressOptions(paperOption)
   const [isSaving, setSaving] = useState(false)
+  const nameOf = useStaffNames()
   const current = useQuery(projectQuery(id))
   const list = useQuery(revisionsQuery(id))
   const revisions = list.data
@@ -62,9 +63,10 @@ function RevisionsPage({ id }: { id: string }) {
     void navigate({ search: withParams(params, part).toString() }, { replace: true })
   const stateOf = (name: string) => {
     const revision = revisions?.find((one) => one.name === name)
-    return revision
-      ? { name: `revision ${isolated(name)}`, at: new Date(revision.saved_at) }
-      : { name: 'now', at: new Date(current.dataUpdatedAt) }
+    if (!revision) return { name: 'now', at: new Date(current.dataUpdatedAt) }
+    const { saved_at, saved_by_email } = revision
+    const saved = [formatDateTime(saved_at), ...(saved_by_email ? [isolated(nameOf(saved_by_email))] : [])]
+    return { name: `revision ${isolated(name)}`, at: new Date(saved_at), saved: saved.join(', ') }
   }
   const hasRevisions = revisions !== undefined && revisions.length > 0
   const save = { label: 'Save as a revision', run: () => setSaving(true) }
@@ -123,27 +125,17 @@ function RevisionsPage({ id }: { id: string }) {
           Loading revisions...
         </p>
       )}
-      {project && revisions && (
+      {project && revisions?.length === 0 && (
         <section
           aria-label="Saved revisions"
-          className={cx('mx-auto max-w-[68rem] print:hidden', hasRevisions ? 'md:mb-8' : 'mb-8')}
+          className="mx-auto mb-8 grid max-w-[68rem] justify-items-center gap-y-5 border-line border-y px-4 py-20 text-center print:hidden"
         >
-          {hasRevisions ? (
-            <RevisionList
-              projectId={id}
-              revisions={revisions}
-              comparedWithNow={toName === now ? fromName : null}
-            />
-          ) : (
-            <div className="grid justify-items-center gap-y-5 border-line border-y px-4 py-20 text-center">
-              <p className="text-clay text-ui">
-                No revision has been saved yet. A revision is a snapshot of the lines, to compare with later.
-              </p>
-              <Button className="max-sm:w-full" onClick={save.run}>
-                {save.label}
-              </Button>
-            </div>
-          )}
+          <p className="text-clay text-ui">
+            No revision has been saved yet. A revision is a snapshot of the lines, to compare with later.
+          </p>
+          <Button className="max-sm:w-full" onClick={save.run}>
+            {save.label}
+          </Button>
         </section>
       )}
       {unknown && <Remark>{`This project has no revision ${isolated(unknown)}.`}</Remark>}
