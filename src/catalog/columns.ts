@@ -127,7 +127,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'power',
       header: 'Power',
-      width: 'minmax(0, 1.97fr)',
+      width: 'minmax(0, 2.15fr)',
       // Room for the buttons of a row.
       narrowWidth: 'minmax(5.5rem, 0.9fr)',
       sortValue: powerText,
@@ -150,7 +150,7 @@ export const columns: readonly Column[] = [
       id: 'lead',
       header: 'Lead Time',
       // Fits its head and the arrow of a sorted column.
-      width: '5.25rem',
+      width: '4.5rem',
       narrowWidth: '4.25rem',
       align: 'end',
       sortValue: (item) => item.lead_time_days,

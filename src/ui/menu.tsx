@@ -36,6 +36,8 @@ type Props = {
   onClear?: (() => void) | undefined
   icon: LucideIcon
   items: readonly MenuItem[]
+  /** -1 where the button is a part of a grid with one Tab stop. */
+  tabIndex?: 0 | -1
   /** The classes of the button; its label is a `span`. */
   className?: string
 }
@@ -59,7 +61,7 @@ const partClass =
  * popover, which the oldest browsers we serve lack.
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function Menu({ label, value, note, onClear, icon: Icon, items, className }: Props) {
+export function Menu({ label, value, note, onClear, icon: Icon, items, tabIndex, className }: Props) {
   /** The item that gets the focus when the menu opens; null while it is closed. */
   const [opensAt, setOpensAt] = useState<number | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -203,6 +205,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, className
       <button
         ref={trigger}
         type="button"
+        tabIndex={tabIndex}
         aria-label={value ? `${label}: ${value}` : undefined}
         aria-haspopup={isPhone ? 'dialog' : 'menu'}
         aria-expanded={isOpen}

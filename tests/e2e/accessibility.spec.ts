@@ -247,6 +247,8 @@ test('the view, on every tab, and deleting', async ({ page, login, catalog }) =>
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: `Actions of ${rich.name}` }).click()
+  await check(page, 'the actions of a card')
   await page.getByRole('button', { name: `Delete ${rich.name}` }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await check(page, 'delete')

@@ -2,11 +2,13 @@ import type { Locator, Page } from 'playwright/test'
 
 export const equipmentPath = '/dashboard/equipment'
 
-/** The row of an item in the table. */
-export const rowOf = (page: Page, name: string): Locator =>
-  page
-    .getByRole('row')
-    .filter({ has: page.getByRole('button', { name: `View details ${name}`, exact: true }) })
+/** The row of an item in the table, or its card. */
+export const rowOf = (page: Page, name: string): Locator => {
+  const [ofRow, ofCard] = [`View details ${name}`, `Actions of ${name}`].map((label) =>
+    page.getByRole('button', { name: label, exact: true }),
+  ) as [Locator, Locator]
+  return page.getByRole('row').filter({ has: ofRow.or(ofCard) })
+}
 
 export const addButton = (page: Page): Locator => page.getByRole('button', { name: 'Add Equipment' })
 export const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search equipment' })

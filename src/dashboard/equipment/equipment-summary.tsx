@@ -25,9 +25,9 @@ export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
   const [first = formatMoney(0, 'USD'), ...others] =
     summary?.sums.map(({ currency, amount }) => formatMoney(amount, currency)) ?? []
   return (
-    // Above cards they share a line, which an ellipsis ends. Above a narrow table they wrap like a text. Above a wide one each
+    // Above cards and above a narrow table they wrap like a text. Above a wide one each
     // stands below its name, and an ellipsis cuts the value.
-    <dl className="flex flex-wrap justify-between gap-x-3 text-fine leading-5 @max-table:text-tiny @max-table:leading-4.25 @table:justify-start @table:gap-x-4 @wide-table:flex-nowrap @wide-table:justify-end @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem]">
+    <dl className="flex flex-wrap gap-x-4 text-fine leading-5 @max-table:text-tiny @max-table:leading-4.25 @wide-table:flex-nowrap @wide-table:justify-end @wide-table:gap-x-5 @min-[74rem]:gap-x-8 @wide-table:leading-[1.125rem]">
       <Tile label="Total Items">
         <span role="status" className={matches && 'text-cedar'}>
           {isLoading ? 'Loading equipment...' : matches}
@@ -40,7 +40,7 @@ export const EquipmentSummary = memo(function EquipmentSummary(props: Props) {
       <Tile label="Brands" className={quiet}>
         {summary ? formatNumber(summary.brands) : unknown}
       </Tile>
-      <Tile label="Total Value" className={cx('@max-table:line-clamp-1 @wide-table:line-clamp-1', quiet)}>
+      <Tile label="Total Value" className={cx('@wide-table:line-clamp-1', quiet)}>
         <span>{summary ? first : unknown}</span>
         {others.length > 0 && <span>{` + ${others.join(' + ')}`}</span>}
       </Tile>
@@ -52,7 +52,7 @@ type TileProps = { label: string; className?: string; children: ReactNode }
 
 function Tile({ label, className, children }: TileProps) {
   return (
-    <div className="flex min-w-0 items-baseline gap-x-1.5 not-last:shrink-0 @max-table:last:flex-[1_1_4rem] @max-table:last:[&>dt]:sr-only @wide-table:block">
+    <div className="flex min-w-0 items-baseline gap-x-1.5 not-last:shrink-0 @wide-table:block">
       <dt className="shrink-0 whitespace-nowrap text-clay">{label}</dt>
       <dd data-tooltip="" className={cx('min-w-0 tabular-nums', className)}>
         {children}

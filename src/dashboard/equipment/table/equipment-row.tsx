@@ -1,3 +1,8 @@
+import Copy from 'lucide-react/icons/copy'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Eye from 'lucide-react/icons/eye'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Trash from 'lucide-react/icons/trash'
 import { memo, type ReactNode, type RefCallback } from 'react'
 import { type TableColumn, tableColumns } from '@/catalog/columns'
 import { categoriesOf, type Equipment } from '@/catalog/equipment'
@@ -5,15 +10,16 @@ import { prefetchItem } from '@/catalog/queries/equipment-queries'
 import { CategoryBadges, LeadTime } from '@/dashboard/equipment/item-values'
 import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { cx } from '@/lib/cx'
+import { Menu } from '@/ui/menu'
 import { Skeleton } from '@/ui/skeleton'
 import { TableRow } from '@/ui/table'
 
-/** The buttons of a row. `icon` is drawn by the style sheet. */
+/** The buttons of a row, whose icons the style sheet draws. On a card they are the items of a menu. */
 const rowActions = [
-  { id: 'view', name: 'View details', tooltip: 'View', icon: 'icon-eye' },
-  { id: 'edit', name: 'Edit', tooltip: 'Edit', icon: 'icon-pencil' },
-  { id: 'duplicate', name: 'Duplicate', tooltip: 'Duplicate', icon: 'icon-copy' },
-  { id: 'delete', name: 'Delete', tooltip: 'Delete', icon: 'icon-trash' },
+  { id: 'view', name: 'View details', tooltip: 'View', drawn: 'icon-eye', icon: Eye },
+  { id: 'edit', name: 'Edit', tooltip: 'Edit', drawn: 'icon-pencil', icon: PencilLine },
+  { id: 'duplicate', name: 'Duplicate', tooltip: 'Duplicate', drawn: 'icon-copy', icon: Copy },
+  { id: 'delete', name: 'Delete', tooltip: 'Delete', drawn: 'icon-trash', icon: Trash },
 ] as const
 
 export type RowActions = Record<(typeof rowActions)[number]['id'], (item: Equipment) => void>
@@ -21,12 +27,13 @@ export type RowActions = Record<(typeof rowActions)[number]['id'], (item: Equipm
 /** The `id` of an item's row in the document. */
 export const rowId = (item: Pick<Equipment, 'id'>) => `equipment-${item.id}`
 
-/** The number of focusable parts of a row: the row itself and its buttons. */
-export const rowParts = 1 + rowActions.length
+/** The number of focusable parts of a row, or of a card: itself and its buttons. */
+export const rowParts = { row: 1 + rowActions.length, card: 2 }
 
 type Props = {
   item: Equipment
   index: number
+  isCard: boolean
   /** The height of the unrendered rows before it (px). */
   gap: number
   /** Where the search found the item, unless by name, brand or model; see `describeMatch`. */
@@ -43,7 +50,7 @@ type Props = {
  * sooner than a component for each cell. The table handles clicks on the row and its checkbox.
  */
 export const EquipmentRow = memo(function EquipmentRow(props: Props) {
-  const { item, index, gap, match, activePart, isSelected, actions, measure } = props
+  const { item, index, isCard, gap, match, activePart, isSelected, actions, measure } = props
   // The dialog that a click opens then has its item sooner.
   const prefetch = () => prefetchItem(item.id)
   const cells = tableColumns.map((column) => [column, cellContent(column, item)] as const)
@@ -80,25 +87,37 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
           onChange={() => {}}
         />
       </td>
-      {cells.map(([column, content]) => tableCell(column, content, column.isRowHeader && match))}
+      {cells.map(([column, content]) =>
+        tableCell(column, content, cardClass(column, item), column.isRowHeader && match),
+      )}
       <td role="gridcell" onFocus={prefetch} className="equipment-actions">
-        {rowActions.map(({ id, name, tooltip, icon }, button) => (
-          <button
-            key={id}
-            type="button"
-            tabIndex={activePart === button + 1 ? 0 : -1}
-            aria-label={`${name} ${item.name}`}
-            data-tooltip={tooltip}
-            onClick={() => actions[id](item)}
-            className={cx(
-              'equipment-action',
+        {isCard ? (
+          <Menu
+            label={`Actions of ${item.name}`}
+            icon={Ellipsis}
+            tabIndex={activePart === 1 ? 0 : -1}
+            className="[&>svg]:text-clay [&>:not(:first-child)]:sr-only"
+            items={rowActions.map(({ id, name, icon }) => ({
+              id,
+              label: `${name} ${item.name}`,
+              shortLabel: name,
               icon,
-              // A card has no room for it; a tap opens the item, which can be duplicated there.
-              id === 'duplicate' && '@max-table:not-focus:sr-only',
-              id === 'delete' && 'hover:text-brick',
-            )}
+              run: () => actions[id](item),
+            }))}
           />
-        ))}
+        ) : (
+          rowActions.map(({ id, name, tooltip, drawn }, button) => (
+            <button
+              key={id}
+              type="button"
+              tabIndex={activePart === button + 1 ? 0 : -1}
+              aria-label={`${name} ${item.name}`}
+              data-tooltip={tooltip}
+              onClick={() => actions[id](item)}
+              className={cx('equipment-action', drawn, id === 'delete' && 'hover:text-brick')}
+            />
+          ))
+        )}
       </td>
     </tr>
   )
@@ -109,7 +128,11 @@ export function LoadingRow() {
   return (
     <TableRow aria-hidden="true" className="equipment-grid gap-y-3 border-line border-b">
       {tableColumns.map((column) =>
-        tableCell(column, <Skeleton className={column.align === 'end' ? 'ml-auto w-12' : 'w-2/3'} />),
+        tableCell(
+          column,
+          <Skeleton className={column.align === 'end' ? 'ml-auto w-12' : 'w-2/3 @max-table:min-w-24'} />,
+          cardClass(column),
+        ),
       )}
     </TableRow>
   )
@@ -120,7 +143,8 @@ function cellContent({ id, text }: TableColumn, item: Equipment): ReactNode {
   if (id === 'category') return <CategoryBadges categories={categoriesOf(item)} />
   if (id === 'brand' && item.brand?.trim() && item.model?.trim()) return <Make {...item} />
   if (id === 'lead' && item.lead_time_days !== null) return <LeadTime days={item.lead_time_days} />
-  return text(item)
+  const shown = text(item)
+  return id === 'power' && shown ? <Power text={shown} /> : shown
 }
 
 function Make({ brand, model }: Pick<Equipment, 'brand' | 'model'>) {
@@ -131,25 +155,47 @@ function Make({ brand, model }: Pick<Equipment, 'brand' | 'model'>) {
   )
 }
 
+/** A power requirement. On the one line of a wide table its last parts are whole or left out, with the comma before them. */
+function Power({ text }: { text: string }) {
+  return text.split(/(?=, )/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
+    <span key={place} className={place > 0 ? '@wide-table:inline-block' : undefined}>
+      <KeptTogether>{part}</KeptTogether>
+    </span>
+  ))
+}
+
 /** A translator would change a brand, a model or a price into another one. */
 const isTranslated = ({ id }: TableColumn) => id !== 'brand' && id !== 'cost'
 
 /**
- * On a card name and cost come first, the lead time always one line below the cost; then, smaller, brand, model and power on
- * a line, and the category before the buttons.
+ * On a card name and cost come first, the lead time always one line below the cost; then, smaller, brand and model, and the
+ * category with the power requirement, which takes lines of its own where it does not fit. Without a brand the category is in
+ * its place.
  */
-const cardClass: Partial<Record<TableColumn['id'], string>> = {
-  name: '@max-table:col-span-2 @max-table:row-1 @max-table:text-base @max-table:leading-5.25',
-  cost: '@max-table:col-3 @max-table:row-1 @max-table:pl-3 @max-table:text-base @max-table:leading-5.25 @max-table:font-medium',
-  category:
-    '@max-table:col-span-full @max-table:row-3 @max-table:mt-1 @max-table:text-fine @max-table:leading-4.75 @min-[17rem]:@max-table:mr-30',
-  lead: '@max-table:col-3 @max-table:row-[1/span_2] @max-table:pl-3 @max-table:mt-5.25 @max-table:self-start @max-table:text-clay @max-table:text-fine @max-table:leading-5.25',
-  brand: '@max-table:row-2 @max-table:mt-1 @max-table:mr-2.5 @max-table:text-fine @max-table:leading-4.75',
-  power: '@max-table:col-2 @max-table:row-2 @max-table:mt-1 @max-table:text-fine @max-table:leading-4.75',
+function cardClass({ id }: TableColumn, item?: Equipment): string {
+  const hasBrand = !item || item.brand?.trim() || item.model?.trim()
+  switch (id) {
+    case 'name':
+      return '@max-table:flex-[1_1_6rem] @max-table:text-base @max-table:leading-5.25'
+    case 'cost':
+      return '@max-table:order-1 @max-table:min-w-19 @max-table:pl-3 @max-table:text-base @max-table:leading-5.25 @max-table:font-medium'
+    case 'lead':
+      return '@max-table:absolute @max-table:top-[1.9375rem] @max-table:right-(--gutter) @max-table:text-clay @max-table:text-fine @max-table:leading-5.25'
+    case 'power':
+      return '@max-table:order-4 @max-table:mt-1 @max-table:max-w-full @max-table:pr-6 @max-table:text-clay @max-table:text-tiny @max-table:leading-4.75'
+    default:
+      return id === 'brand' || !hasBrand
+        ? cx(lowerLine, besideLead)
+        : cx(lowerLine, '@max-table:order-3 @max-table:mr-2 @max-table:max-w-[calc(100%-2rem)]')
+  }
 }
 
+const lowerLine = '@max-table:mt-1 @max-table:text-fine @max-table:leading-4.75'
+const besideLead = '@max-table:order-2 @max-table:mr-20 @max-table:basis-[calc(100%-5rem)]'
+
 /** A cell. Its text takes a line, in a narrow table two; a name wraps on a card. A `note` stands below a name. */
-function tableCell(column: TableColumn, content: ReactNode, note?: string | false | null) {
+function tableCell(column: TableColumn, content: ReactNode, onCard: string, note?: string | false | null) {
   const { id, align, isRowHeader } = column
   const shown = typeof content === 'string' ? <KeptTogether>{content}</KeptTogether> : content
   // In a grid, HTML allows a td no role but gridcell.
@@ -165,11 +211,13 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
       data-tooltip={note ? undefined : ''}
       className={cx(
         'equipment-cell',
-        isRowHeader ? 'text-left font-medium' : '@max-table:truncate',
+        id === 'power' && 'equipment-under-actions',
+        isRowHeader ? 'text-left font-medium' : id !== 'power' && '@max-table:truncate',
         align === 'end' && 'truncate text-right tabular-nums',
         !align && !note && id !== 'category' && '@table:line-clamp-2 @wide-table:line-clamp-1',
-        cardClass[id],
-        content === null && 'text-clay @max-table:hidden',
+        onCard,
+        // The lead time stands below the cost, even one that is not known.
+        content === null && cx('text-clay', id === 'cost' ? '@max-table:invisible' : '@max-table:hidden'),
       )}
     >
       {note ? (

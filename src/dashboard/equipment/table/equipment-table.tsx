@@ -94,7 +94,7 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, ref, la
     // Cards hide the header's checkbox and buttons.
     firstRow: hasCards ? 0 : -1,
     rows: rows ?? noRows,
-    partCount: (row) => (row < 0 ? 1 + tableColumns.length : rowParts),
+    partCount: (row) => (row < 0 ? 1 + tableColumns.length : hasCards ? rowParts.card : rowParts.row),
     pageLength: () => Math.max(1, Math.floor((window.innerHeight - coveredHeight) / rowHeight) - 1),
     scrollTo: (row) => virtualizer.scrollToIndex(row),
     onShiftMove: (from, to) => {
@@ -184,6 +184,7 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, ref, la
                 key={hasCards ? key : index}
                 item={item}
                 index={index}
+                isCard={hasCards}
                 gap={start - (rendered[place - 1]?.end ?? offset)}
                 match={describeMatch(item, words, units)}
                 activePart={focus.activePart(index)}

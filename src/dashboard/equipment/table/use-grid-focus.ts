@@ -73,7 +73,7 @@ export function useGridFocus(table: RefObject<HTMLElement | null>, grid: Grid) {
 
   function onKeyDown(event: KeyboardEvent) {
     const from = placeOf(event.target)
-    if (!from || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!from || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     const to = move(from, event.key, grid)
     if (!to) return
     event.preventDefault()
@@ -149,7 +149,7 @@ const rowOf = (element: Element) => element.closest<HTMLElement>('[data-row]')
 /** The focusable parts of a row, in order. */
 function partsOf(row: HTMLElement): HTMLElement[] {
   if (Number(row.dataset.row) < 0) return [...row.querySelectorAll<HTMLElement>('input, button')]
-  return [row, ...row.querySelectorAll<HTMLElement>('button')]
+  return [row, ...row.querySelectorAll<HTMLElement>('button:not([role])')]
 }
 
 /** The position of an element. An element that is not a part, such as the checkbox, counts as its row. */

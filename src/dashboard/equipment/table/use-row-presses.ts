@@ -65,7 +65,7 @@ export function useRowPresses(
       onClick(event: MouseEvent) {
         const { target, shiftKey, ctrlKey, metaKey, altKey } = event
         const item = itemAt(event)
-        if (!item || !(target instanceof Element) || target.closest('button, a')) return
+        if (!item || !(target instanceof Element) || target.closest('button, a, [role="menu"]')) return
         if (shiftKey || target.closest('[data-check]')) return selectOne(item, shiftKey)
         if (ctrlKey || metaKey || altKey || hasDragged(event) || hasSelectedText(target)) return
         view(item)

@@ -27,9 +27,9 @@ export function useTableLayout(container: RefObject<HTMLElement | null>): TableL
       const { top, width } = container.current.getBoundingClientRect()
       const style = getComputedStyle(document.documentElement)
       const rem = Number.parseFloat(style.fontSize)
-      // jsdom has no style sheet.
+      // jsdom has neither sizes nor a style sheet.
       const stickyTop = Number.parseFloat(style.getPropertyValue('--sticky-top')) || 0
-      const next = describe(top + window.scrollY, width, rem, stickyTop)
+      const next = describe(top + window.scrollY, width || window.innerWidth, rem, stickyTop)
       setLayout((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next))
     }
     const observer = new ResizeObserver(measure)
