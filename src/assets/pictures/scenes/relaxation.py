@@ -216,9 +216,9 @@ def daybed(corner, length, timber, linen, wool, seed):
     pillows(x + length, y + width * 0.5, linen, seed)
     form = box((x, y, base), (x + length, y + width, SEAT + 0.014), None, 0.04, 3)
     if wool:
-        # Laid across, so that both ends hang by their own weight.
-        throw((x + length * 0.23, y + width * 0.44, SEAT + 0.03), (0.62, 1.50), surface.blanket('throw', wool), [form],
-              0.94, 4, seed=seed)
+        # Laid across, so that both ends hang by their own weight, and drawn together a little in folds.
+        throw((x + length * 0.24, y + width * 0.44, SEAT + 0.05), (0.80, 1.46), surface.blanket('throw', wool), [form],
+              0.80, 7, stiffness=0.12, seed=seed)
     form.hide_render = True
     return mattress
 

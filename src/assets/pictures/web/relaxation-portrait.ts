@@ -11,5 +11,5 @@ export const relaxationPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJYgCdMoADTWsZoMJretmIAPJRsotLvVUVk1K7dSeR1JP6dvgBwCBlwihZABAA',
+  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoQABQAPzmIulQvKSWjMAgB4CcJYgCdMoADTWsXhhxjEwAA8lGyi0u9VRWTUrt4i9L+mW9EuNm8tIZeYHdYVkH7VsAAAA==',
 }

@@ -15,5 +15,5 @@ export const relaxation: PictureFiles = {
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#695242',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAoABUB8JYgCdAEKh+U6wAD9cAqGMLl9AtjJPY3oP1kuMxoa2kotLwAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAoABUB8JYgCdAEKh+U6wAD9cAqGMLl9AtjJPY3oP1jGRo8ZD9jykAA=',
 }
