@@ -6,8 +6,6 @@ import { DialogOverlay, useReturnFocus } from './modal'
 
 type Props = {
   title: string
-  /** A few words beside the title. */
-  note?: string | undefined
   /** What can be done with all of it, at the end of the title's line. */
   action?: ReactNode
   onClose: () => void
@@ -15,7 +13,7 @@ type Props = {
 }
 
 /** A short list of actions or options that rises from the lower edge of a phone. Open while mounted. */
-export function BottomSheet({ title, note, action, onClose, children }: Props) {
+export function BottomSheet({ title, action, onClose, children }: Props) {
   const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -27,9 +25,7 @@ export function BottomSheet({ title, note, action, onClose, children }: Props) {
           className="pointer-events-auto fixed inset-x-0 bottom-0 z-50 max-h-dvh animate-rise overflow-y-auto bg-travertine px-5 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] focus:outline-none forced-colors:border-t"
         >
           <div className="mb-2 flex items-center">
-            <Dialog.Title className="mr-auto flex items-baseline gap-x-3 text-[1.375rem]">
-              <span>{title}</span> {note && <span className="font-sans text-clay text-note">{note}</span>}
-            </Dialog.Title>
+            <Dialog.Title className="mr-auto text-[1.375rem]">{title}</Dialog.Title>
             <div className="contents">{action}</div>
             <Dialog.Close asChild>
               <IconButton aria-label="Close" className="-mr-4">

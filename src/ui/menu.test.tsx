@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { Menu } from './menu'
 
-type Shown = Pick<ComponentProps<typeof Menu>, 'note' | 'onClear'>
+type Shown = Pick<ComponentProps<typeof Menu>, 'done' | 'onClear'>
 
 /** A menu of two actions and a link, and a button after it. */
 function open(shown: Shown = {}) {
@@ -121,12 +121,17 @@ test('on a phone the items are in a sheet, which closes before one of them runs'
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-test('a sheet says beside its title what a choice leaves, and clears it', async () => {
+test('a sheet of choices stays open until its last button is pressed, and can be cleared', async () => {
   onPhone()
   const onClear = vi.fn()
-  const { user, button } = open({ note: '3 of 9', onClear })
+  const { user, run, button } = open({ done: 'Show 3 items', onClear })
   await user.click(button)
-  const sheet = screen.getByRole('dialog', { name: 'Documents 3 of 9' })
+  await user.click(screen.getByRole('button', { name: 'Sheets' }))
+  expect(run.sheets).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: 'Show 3 items' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(button)
+  const sheet = screen.getByRole('dialog', { name: 'Documents' })
   await user.click(within(sheet).getByRole('button', { name: 'Clear' }))
   expect(onClear).toHaveBeenCalledOnce()
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -30,8 +30,8 @@ type Props = {
   label: string
   /** The current choice. The button shows it instead of the label; '' without a choice. */
   value?: string
-  /** A few words beside the title of the sheet. */
-  note?: string
+  /** The label of the button that closes the sheet, which stays open then while one chooses. */
+  done?: string
   /** Clears the choice, by a button of the sheet or the last item of the menu. */
   onClear?: (() => void) | undefined
   icon: LucideIcon
@@ -61,7 +61,7 @@ const partClass =
  * popover, which the oldest browsers we serve lack.
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function Menu({ label, value, note, onClear, icon: Icon, items, tabIndex, className }: Props) {
+export function Menu({ label, value, done, onClear, icon: Icon, items, tabIndex, className }: Props) {
   /** The item that gets the focus when the menu opens; null while it is closed. */
   const [opensAt, setOpensAt] = useState<number | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -119,7 +119,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, tabIndex,
     if (to !== undefined && opensElsewhere) return
     event.preventDefault()
     if (isDisabled) return
-    closeToButton()
+    if (!isPhone || !done) closeToButton()
     run()
   }
 
@@ -136,7 +136,7 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, tabIndex,
         className: cx(
           popupClass,
           'absolute z-30 animate-appear',
-          hasParts ? 'flex w-88 flex-wrap px-4 pt-3 pb-4' : 'min-w-48 py-2',
+          hasParts ? 'flex w-100 flex-wrap px-4 pt-3 pb-4' : 'min-w-48 py-2',
           placeBeside(trigger.current),
         ),
       })}
@@ -225,7 +225,6 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, tabIndex,
       {isPhone && menu ? (
         <BottomSheet
           title={label}
-          note={note}
           action={
             onClear && (
               <Button
@@ -242,6 +241,11 @@ export function Menu({ label, value, note, onClear, icon: Icon, items, tabIndex,
           onClose={close}
         >
           {menu}
+          {done && (
+            <Button className="mt-6 w-full" onClick={close}>
+              {done}
+            </Button>
+          )}
         </BottomSheet>
       ) : (
         menu
@@ -255,7 +259,7 @@ const itemsIn = (list: HTMLElement | null) => [
 ]
 
 /** Room for a menu beside the left edge of its button (px). */
-const menuWidth = 352
+const menuWidth = 400
 
 /** Returns the classes of a menu that stays within the window, or within the dialog around its button. */
 function placeBeside(button: HTMLElement | null): string {

@@ -6,7 +6,7 @@ import { categories, origins } from '@/content/equipment'
 import type { ListState } from '@/dashboard/shared/list-state'
 import { useUndo } from '@/dashboard/shared/use-undo'
 import { cx } from '@/lib/cx'
-import { capitalize } from '@/lib/format'
+import { capitalize, formatCount } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Menu } from '@/ui/menu'
 import { SearchInput } from '@/ui/search-input'
@@ -56,8 +56,8 @@ type Props = {
   listState: ListState
   onChange: (change: Partial<ListState>) => void
   inputRef: Ref<HTMLInputElement>
-  /** '44 of 183', the items that the filters leave; '' without a filter. */
-  matches: string
+  /** How many items the list shows; null while loading. */
+  shown: number | null
   /** ArrowDown in the search box. */
   onArrowDown: () => void
   /** The actions of the screen, in windows whose title bar has no room for them. */
@@ -72,7 +72,7 @@ const lowControl =
 
 /** The toolbar of the table: the search box, the filters and the figures. */
 export function EquipmentFilters(props: Props) {
-  const { listState, onChange, inputRef, matches, onArrowDown, actions, children } = props
+  const { listState, onChange, inputRef, shown, onArrowDown, actions, children } = props
   // Stable callbacks: typing does not render the selects again.
   const pick = useMemo(
     () => ({
@@ -117,7 +117,7 @@ export function EquipmentFilters(props: Props) {
           onChange={pick.sort}
         />
       </div>
-      <MenuFilters lead={listState.lead} via={listState.via} matches={matches} onChange={onChange} />
+      <MenuFilters lead={listState.lead} via={listState.via} shown={shown} onChange={onChange} />
       <div className="contents">{actions}</div>
       <div className="min-w-0 @max-wide-table:basis-full @wide-table:flex-[1_1_20rem] @wide-table:pl-2">
         {children}
@@ -129,10 +129,10 @@ export function EquipmentFilters(props: Props) {
   )
 }
 
-type MenuProps = Pick<ListState, 'lead' | 'via'> & Pick<Props, 'matches' | 'onChange'>
+type MenuProps = Pick<ListState, 'lead' | 'via'> & Pick<Props, 'shown' | 'onChange'>
 
 /** A menu of further filters. Its button says which of them are on. */
-const MenuFilters = memo(function MenuFilters({ lead, via, matches, onChange }: MenuProps) {
+const MenuFilters = memo(function MenuFilters({ lead, via, shown, onChange }: MenuProps) {
   const values = { lead: lead === null ? null : String(lead), via }
   const chosen = menuFilters.flatMap(({ key, options }) =>
     values[key] === null ? [] : (options.find(({ value }) => value === values[key])?.chosen ?? values[key]),
@@ -141,7 +141,7 @@ const MenuFilters = memo(function MenuFilters({ lead, via, matches, onChange }: 
     <Menu
       label="Filter"
       value={chosen.join(', ')}
-      note={matches}
+      done={shown === null ? 'Show items' : `Show ${formatCount(shown, 'item')}`}
       onClear={chosen.length > 0 ? () => onChange({ lead: null, via: null }) : undefined}
       icon={ListFilter}
       className={cx(

@@ -118,7 +118,7 @@ export function Component() {
           listState={listState}
           onChange={changeListState}
           inputRef={searchBox}
-          matches={matches}
+          shown={completeRows?.length ?? null}
           onArrowDown={() => focusGrid(tableArea.current)}
           actions={
             <EquipmentActions rows={completeRows} listState={listState} onOpen={open} onLeave={leave} />

@@ -31,7 +31,7 @@ test('every word has to occur, in any order, in name, brand or model', () => {
   expect(found('nothing like it')).toEqual([])
 })
 
-test('items that start with the first word come before those with a later word that does, and both before the rest; names before brands', () => {
+test('items that start with the first word come before those with a later word that does, and both before the rest; names before brands and models', () => {
   const typed = prepareItems([
     item('1', 'Sample heater'),
     item('2', 'Cold plunge'),
@@ -43,6 +43,10 @@ test('items that start with the first word come before those with a later word t
     'Cold plunge',
     'Sample heater',
     'Bench',
+  ])
+  // An item is found by its brand when a word occurs there only.
+  expect(findEntries('pl nk', [], typed).entries.map(({ label, isByMaker }) => [label, isByMaker])).toEqual([
+    ['Bench', true],
   ])
 })
 

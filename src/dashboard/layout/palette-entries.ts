@@ -16,6 +16,8 @@ export type PaletteEntry = {
   icon?: LucideIcon
   /** The first category of an item. */
   category?: string
+  /** An item that is found by its brand or model, in which the letters that match are marked. */
+  isByMaker?: boolean
   /** A screen that only says that it is coming. */
   isPlanned?: boolean
 } & ({ to: string } | { run: () => void })
@@ -76,19 +78,20 @@ export function findEntries(
 
   const found: SearchableItem[] = []
   for (const entry of items) if (matches(entry.text)) found.push(entry)
-  // Items that start with the first word come first, then items with a later word that does; names before brands and models.
-  // In each part, newest first.
+  // Items whose name holds every word come first, then those found by brand or model. In both, items that start with the
+  // first word come before those with a later word that does; then newest first.
   const first = words[0] ?? []
   const ranks = found.map(({ name, text }) =>
-    contains(name, first) ? startRank(name, first) : 3 + startRank(text, first),
+    matches(name) ? startRank(name, first) : 3 + startRank(text, first),
   )
   const ordered = [0, 1, 2, 3, 4, 5].flatMap((rank) => found.filter((_, index) => ranks[index] === rank))
   const listed = ordered.slice(0, maxItems).map(
-    ({ item }): PaletteEntry => ({
+    ({ item, name }): PaletteEntry => ({
       id: item.id,
       group: 'Equipment',
       label: item.name,
       note: brandAndModel(item),
+      isByMaker: !matches(name),
       category: categoriesOf(item)[0] ?? '',
       to: paths.equipment({ view: item.id }),
     }),

@@ -113,7 +113,7 @@ export function Palette({ actions, onClose }: Props) {
           <ul
             {...box.getMenuProps({ 'aria-label': 'Found', tabIndex: -1 })}
             // Rows and headings have one height: a longer list ends below the thirteenth, in the air above the next one.
-            className="md:max-h-119 min-h-0 snap-y overflow-y-auto pb-2"
+            className="md:max-h-119 min-h-0 snap-y overflow-y-auto pb-2 max-md:fading-end max-md:pb-6"
           >
             {entries.map((entry, index) => (
               <Fragment key={entry.id}>
@@ -129,17 +129,18 @@ export function Palette({ actions, onClose }: Props) {
                   {...box.getItemProps({ item: entry, index })}
                   className={cx(
                     // Scrolled to, the first entry shows its heading.
-                    'flex min-h-11 cursor-pointer snap-start scroll-mt-11 items-center gap-3 px-5 text-ui max-md:py-2.5 max-md:leading-5.25 md:min-h-9 md:scroll-mt-9 md:px-4',
+                    'grid min-h-14 cursor-pointer snap-start scroll-mt-11 grid-cols-[18px_minmax(0,1fr)] content-center gap-x-3 px-5 text-ui max-md:py-2 max-md:leading-5.25 md:min-h-9 md:scroll-mt-9 md:px-4',
+                    entry.isByMaker && entries[index - 1]?.isByMaker === false && 'border-line border-t',
                     box.highlightedIndex === index && highlightedClass,
                   )}
                 >
                   {/* All labels begin below the typed text. */}
-                  <span className="flex w-[18px] shrink-0 justify-center text-clay">
+                  <span className="flex h-[1lh] items-center justify-center text-clay">
                     {entry.icon && <entry.icon size={18} strokeWidth={1.5} aria-hidden="true" />}
                     {entry.category !== undefined && <CategorySquare category={entry.category} />}
                   </span>
                   {/* On a phone the note stands below the label, so that it takes nothing from it. */}
-                  <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:gap-x-3">
+                  <span className="flex min-w-0 flex-col sm:flex-row sm:items-baseline sm:gap-x-3">
                     <span dir="auto" className={cx('sm:truncate', entry.isPlanned && 'text-clay')}>
                       <Marked words={words}>{entry.label}</Marked>
                     </span>
@@ -152,7 +153,7 @@ export function Palette({ actions, onClose }: Props) {
                             'rounded-sm border border-line px-1.5 text-tiny leading-5 max-sm:hidden',
                         )}
                       >
-                        {entry.note}
+                        <Marked words={entry.isByMaker ? words : []}>{entry.note}</Marked>
                       </span>
                     )}
                   </span>
@@ -191,7 +192,7 @@ function Marked({ words, children }: { words: readonly Word[]; children: string 
     const isMatch = place % 2 === 1
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
-      <span key={place} className={cx(isMatch && 'font-semibold')}>
+      <span key={place} className={cx(isMatch && 'font-semibold text-ink')}>
         {part}
       </span>
     )
