@@ -3,6 +3,7 @@ import { findMenuItem } from '@/dashboard/layout/menu'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { StoreyDrawing } from '@/ui/section-drawing'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 
 /** The storey of the section drawing for each planned screen: 0 is the street, 4 the room for rest. */
 const storeys: Readonly<Record<string, number>> = {
@@ -16,28 +17,31 @@ const storeys: Readonly<Record<string, number>> = {
 
 /**
  * Placeholder for the planned screens: a drawing of a room and a pool hall, on phones of the hall alone. The title stands
- * under its vault, in narrow windows above the drawing.
+ * between the lamps of its vault and the water, in windows between both sizes above the drawing.
  */
 export function Component() {
   const { pathname } = useLocation()
   const storey = storeys[pathname] ?? 0
   return (
     <div className="flex grow flex-col justify-center max-sm:mb-24 lg:mb-[9svh] lg:justify-end lg:[--height:min(70svh,(100vw-22rem)/1.8)]">
-      <div className="grid max-sm:grow max-sm:grid-rows-[1fr_auto] lg:self-start">
-        <p className="font-display leading-[1.15] max-sm:self-center max-sm:text-center max-sm:text-[min(2rem,8vw)] sm:mb-6 sm:whitespace-nowrap sm:text-[5.5vw] md:text-[min(2.125rem,(100vw-20rem)/16)] lg:col-start-1 lg:row-start-1 lg:mr-[1.7%] lg:mb-[calc(var(--height)*0.53)] lg:ml-[41.2%] lg:self-end lg:text-center lg:text-[calc(var(--height)*0.054)]">
-          {/* A line ends at the dash only. */}
-          {`${findMenuItem(pathname)?.title} - Coming Soon`.split(/(?<=-)( )/).map((part) => (
-            <span key={part} className={cx(part !== ' ' && 'whitespace-nowrap')}>
-              {part}
-            </span>
-          ))}
+      <div className="grid max-sm:grid-cols-[100%] lg:self-start">
+        <p
+          className={cx(
+            'font-display leading-[1.15] max-sm:col-start-1 max-sm:text-center max-sm:text-[1.375rem] sm:mb-6 sm:text-[5.5vw] md:text-[min(2.125rem,(100vw-20rem)/16)] lg:col-start-1 lg:row-start-1 lg:mr-[1.7%] lg:mb-[calc(var(--height)*0.06)] lg:ml-[41.2%] lg:self-center lg:text-center lg:text-[calc(var(--height)*0.054)]',
+            // The house at the street has no vault.
+            storey === 0 ? 'max-sm:mb-8' : 'max-sm:row-start-1 max-sm:mb-[5vw] max-sm:self-center',
+          )}
+        >
+          <span className="block">{findMenuItem(pathname)?.title}</span>
+          <VisuallyHidden> - </VisuallyHidden>
+          <span className="mt-[0.2em] block text-[0.68em]">Coming Soon</span>
         </p>
         <StoreyDrawing
           index={storey}
           isSite
           className={cx(
-            'block w-full lg:col-start-1 lg:row-start-1 lg:h-(--height) lg:w-auto',
-            storey === 0 ? 'max-sm:h-[min(86vw,70svh)]' : 'max-sm:hall-in-the-middle',
+            'block w-full max-sm:col-start-1 lg:col-start-1 lg:row-start-1 lg:h-(--height) lg:w-auto',
+            storey === 0 ? 'max-sm:h-[min(86vw,70svh)]' : 'max-sm:row-start-1 max-sm:hall-in-the-middle',
           )}
         />
       </div>

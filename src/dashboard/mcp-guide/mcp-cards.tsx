@@ -29,9 +29,7 @@ export function McpCards({ server, client, children }: Props) {
               </span>
               <div>
                 <h4 className="font-medium font-sans text-body leading-snug">{title}</h4>
-                <p className="mt-1 max-w-[74ch] text-pretty text-clay text-ui leading-[1.47]">
-                  {keepPaths(text)}
-                </p>
+                <p className="mt-1 max-w-[74ch] text-pretty text-ui leading-[1.47]">{keepPaths(text)}</p>
                 {download && <DownloadLink form={download} className="mt-3 mb-2 max-sm:w-full xl:mb-3" />}
               </div>
             </li>
@@ -40,7 +38,7 @@ export function McpCards({ server, client, children }: Props) {
       </section>
       <section
         aria-labelledby="security"
-        className="border-line border-t pt-3.5 md:pt-5 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-start xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
+        className="border-line border-t pt-3.5 md:pt-5 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
       >
         <h3 id="security" className="text-[1.5rem] xl:-mt-1.5">
           Security

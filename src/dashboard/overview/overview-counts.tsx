@@ -18,7 +18,7 @@ const planned = [
 /** The four counts. Each links to its screen. In wide windows the second begins where the lists below do. */
 export function OverviewCounts() {
   return (
-    <ul className="grid grid-cols-2 gap-x-12 gap-y-5 border-line border-b pb-6 md:grid-cols-4 md:pb-8 lg:mt-2 lg:pb-10">
+    <ul className="-mt-2 grid grid-cols-4 gap-x-3 border-line border-b pb-3 lg:items-baseline lg:gap-x-12 lg:pb-4">
       <Card label="Equipment" path={paths.equipment()}>
         <EquipmentCount />
       </Card>
@@ -33,15 +33,20 @@ export function OverviewCounts() {
 
 type CardProps = { label: string; path: string; isPlanned?: boolean; children: ReactNode }
 
-/** A label above its count. */
+/** A label and its count: in wide windows beside it, else above it. */
 function Card({ label, path, isPlanned, children }: CardProps) {
   return (
     <li>
-      <Link to={path} className="group block text-clay text-note">
+      <Link
+        to={path}
+        className="group block min-h-11 text-clay text-tiny lg:flex lg:items-baseline lg:gap-x-3 lg:pt-2 lg:text-note"
+      >
         <span className="whitespace-nowrap underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
           {label}
         </span>
-        <span className={cx('block text-[1.75rem] leading-tight', !isPlanned && 'text-ink')}>{children}</span>
+        <span className={cx('block text-[1.25rem] leading-tight', isPlanned ? 'lg:text-note' : 'text-ink')}>
+          {children}
+        </span>
       </Link>
     </li>
   )
@@ -60,7 +65,7 @@ function EquipmentCount() {
   }
   return (
     <>
-      <Skeleton className="h-7 w-16" />
+      <Skeleton className="h-5 w-8" />
       <VisuallyHidden>Loading...</VisuallyHidden>
     </>
   )
