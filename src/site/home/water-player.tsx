@@ -63,7 +63,7 @@ export function WaterPlayer() {
           onCanPlayThrough={() => setReady(true)}
           onPlaying={() => setShown(true)}
           className={cx(
-            'backdrop size-full object-cover mask-l-from-42% mask-l-to-60% mix-blend-soft-light blur-[0.5vw] contrast-150 grayscale transition-opacity duration-700 ease-out print:hidden',
+            'backdrop object-cover mask-l-from-42% mask-l-to-60% mix-blend-soft-light blur-[0.5vw] contrast-150 grayscale transition-opacity duration-700 ease-out print:hidden',
             !shown && 'opacity-0',
           )}
         >
@@ -76,7 +76,7 @@ export function WaterPlayer() {
           type="button"
           aria-label={stopped ? 'Play the water' : 'Pause the water'}
           onClick={toggle}
-          className="absolute right-24 bottom-[7svh] grid size-11 cursor-pointer place-items-center text-steam transition-colors duration-150 hover:text-ember md:right-4 md:bottom-[calc(7svh-0.9375rem)] print:hidden"
+          className="absolute right-24 bottom-[7svh] grid size-11 cursor-pointer place-items-center text-steam transition-colors duration-150 hover:text-ember md:top-[83svh] md:right-4 md:-translate-y-1/2 print:hidden"
         >
           <Icon size={18} strokeWidth={1.25} fill="currentColor" aria-hidden="true" />
         </button>

@@ -31,7 +31,7 @@ export function Component() {
       <h1
         data-on-picture=""
         // On phones the second word has no room on the first line.
-        className="text-[clamp(2.25rem,min(5vw,8svh),7rem)] leading-[1.1] max-md:text-[min(2.75rem,11.2vw)] max-md:text-wrap max-md:first-line:[word-spacing:100vw]"
+        className="text-[clamp(2.25rem,min(4vw,8svh),7rem)] leading-[1.1] max-md:text-[min(2.75rem,11.2vw)] max-md:text-wrap max-md:first-line:[word-spacing:100vw]"
       >
         Oops! Page not found
       </h1>

@@ -31,14 +31,16 @@ export function ServicesScene({ soon }: { soon: boolean }) {
       <div className="shade-head" />
       <div ref={rises} data-on-picture="" className="section-foot">
         <h2 className="max-w-[14ch] text-h2">{home.services.title}</h2>
-        <p className="mt-[clamp(0.75rem,2.5svh,2rem)] max-w-[34rem] text-body">{home.services.text}</p>
-        <div className="mt-6 max-w-[34rem] md:mt-[clamp(1rem,4svh,2.5rem)] border-current/40 border-b">
+        <p className="mt-3 max-w-[34rem] text-body max-md:text-[1rem] max-md:leading-6 md:mt-[clamp(0.75rem,2.5svh,2rem)]">
+          {home.services.text}
+        </p>
+        <div className="mt-5 max-w-[34rem] md:mt-[clamp(1rem,4svh,2.5rem)] border-current/40 border-b">
           {links.map(({ to, label }) => (
             <Link
               key={to}
               to={to}
               {...pageLink()}
-              className="group flex items-center justify-between gap-6 border-current/40 border-t py-[clamp(0.5rem,1.75svh,1rem)] font-display text-title transition-colors duration-150 hover:border-ember hover:text-ember"
+              className="group flex items-center justify-between gap-6 border-current/40 border-t py-[clamp(0.5rem,1.25svh,1rem)] md:py-[clamp(0.5rem,1.75svh,1rem)] font-display text-title transition-colors duration-150 hover:border-ember hover:text-ember"
             >
               <span>{label}</span>
               <ArrowRight
