@@ -32,7 +32,7 @@ export const manhattan: Borough = {
   ],
   study: {
     picture: hammamBasin,
-    alt: 'Study for a hammam: water runs from a brass tap into a round basin, where a copper bowl floats',
+    alt: 'Study for a hammam: water runs from a brass tap before green tiles into a round basin, where a copper bowl floats',
     caption: 'Study for a hammam, below the street.',
   },
   services: [

@@ -12,6 +12,6 @@ export const hammamBasin: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif896} 896w`,
   webp: `${webp768} 768w, ${webp896} 896w`,
   fallback: webp896,
-  colour: '#a09a91',
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAwCdASoQABQAPzmIvlSvKSajMAgB4CcJZQDImB1svGX23zgAAP3173ZLL3BZUgJgljqWUSUjnjGzXGj23g0o8IAAAA==',
+  colour: '#456050',
+  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPzmIvlSvKSajMAgB4CcJYwAAW+qXygoDZP244AD+uWsWwEt+El/15TVMDLWouJDLTevjze0AKpjv44tDGA0UFgAA',
 }
