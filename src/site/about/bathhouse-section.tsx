@@ -71,10 +71,10 @@ const lengths =
 const section: Section = {
   id: 'bathhouse',
   frame: [0, 24, 1440, 662],
-  // Dressing and heat, then cold and hall. Both show the wall between them.
+  // Dressing and heat, then cold and hall. Both end in the wall between them.
   strips: [
-    [-108, 110, 774, 576],
-    [630, 24, 774, 662],
+    [-116, 24, 760, 662],
+    [644, 24, 760, 662],
   ],
   cut,
   seen,

@@ -61,15 +61,13 @@ const section: Section = {
   earth,
   depth: 680,
   flow,
-  // A leader line to the drain.
-  dimensions: 'M900 628L816 582',
   labels: [
     { text: labels.main, x: 110, y: 172, isWide: true },
     { text: labels.supply, x: 262, y: 330, isUpright: true },
     { text: labels.exhaust, x: 992, y: -76 },
     { text: labels.sidewalk, x: 1118, y: 164, isWide: true },
     { text: labels.room, x: 810, y: 306 },
-    { text: labels.drain, x: 920, y: 660 },
+    { text: labels.drain, x: 896, y: 620, leader: { from: 'below', to: [816, 582] } },
     { text: labels.sewer, x: 1318, y: 586 },
     { text: labels.subway, x: 1470, y: 374 },
   ],

@@ -144,18 +144,16 @@ const section: Section = {
   flow: 'M410 398H610M1174 356H1206M214 186V390M956 186V268',
   dimensions:
     'M36 584H1400M36 576V592M190 576V592M660 576V592M980 576V592M1400 576V592M30 590L42 578M184 590L196 578M654 590L666 578M974 590L986 578M1394 590L1406 578' +
-    // Leader lines begin behind their labels.
-    'M296 66L374 122M300 500L344 444M104 164L212 198M1160 244L1188 346' +
     spread,
   labels: [
-    { text: labels.lining, x: 84, y: 170 },
-    { text: labels.light, x: 272, y: 70 },
+    { text: labels.lining, x: 156, y: 164, leader: { from: 'left', to: [213, 198] } },
+    { text: labels.light, x: 302, y: 62, leader: { from: 'left', to: [373, 122] } },
     { text: labels.sidewalk, x: 113, y: 440, isWide: true },
-    { text: labels.footing, x: 262, y: 522 },
-    { text: '45°', x: 440, y: 500, isWide: true },
+    { text: labels.footing, x: 326, y: 494, leader: { from: 'below', to: [346, 442] } },
+    { text: '45°', x: 482, y: 510, isWide: true },
     { text: labels.pool, x: 490, y: 430 },
     { text: labels.heat, x: 764, y: 314, isWide: true },
-    { text: labels.tub, x: 1160, y: 250 },
+    { text: labels.tub, x: 1168, y: 258, leader: { from: 'above', to: [1188, 360] } },
     { text: labels.sauna, x: 1328, y: 250 },
     { text: labels.power, x: 1130, y: 470 },
     { text: labels.yard, x: 1250, y: 528 },

@@ -77,12 +77,9 @@ export function LocationPage({ borough, heading, children, drawing }: Props) {
 /** Key figures, those of a range of months over a ruler of three years. */
 function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
-    <dl className="mx-margin mt-12 grid gap-x-8 gap-y-10 min-[22rem]:grid-cols-[auto_1fr] md:mt-20 lg:split-halves lg:gap-y-0">
+    <dl className="mx-margin mt-12 grid gap-x-8 gap-y-10 md:mt-20 lg:split-halves lg:gap-y-0">
       {figures.map(({ figure, unit, label }) => (
-        <div
-          key={label}
-          className="grid content-start min-[22rem]:max-lg:last:col-span-2 lg:row-span-3 lg:grid-rows-subgrid"
-        >
+        <div key={label} className="grid content-start lg:row-span-3 lg:grid-rows-subgrid">
           <dt className="row-start-2 mt-2 mb-5 text-body text-clay leading-snug">{label}</dt>
           <dd className="contents">
             <span className="row-start-1 whitespace-nowrap text-[clamp(3.5rem,5.6vw,8rem)] leading-none tracking-[-0.02em]">

@@ -6,7 +6,16 @@ type Label = {
   isUpright?: boolean
   /** Whether phones leave it out. */
   isWide?: boolean
+  /** A line from `x` and `y` to an object. The text stands beside its start, on the side that `from` names. */
+  leader?: { from: keyof typeof sides; to: readonly [number, number] }
 }
+
+/** Where a text stands beside the start of its leader line, the same distance from it at every size. */
+const sides = {
+  left: { textAnchor: 'end', dx: '-0.45em', dy: '0.35em' },
+  above: { dy: '-0.6em' },
+  below: { dy: '1.2em' },
+} as const
 
 /** A drawing on paper without end. All but `strips`, `frame` and `labels` are paths. */
 export type Section = {
@@ -24,7 +33,7 @@ export type Section = {
   /** Water, and the lines in its color: its level and ripples, air, linings. */
   water?: string
   flow?: string
-  /** Dimension lines and leader lines, and those that phones leave out. */
+  /** Dimension lines, and those that phones leave out. */
   dimensions?: string
   wideDimensions?: string
   labels: readonly Label[]
@@ -53,9 +62,9 @@ function hatching({ frame: [left, top, width], depth }: Section): string {
   return lines.join('')
 }
 
-/** The break lines at both sides of a strip, as points from above. */
-function breakLines([left, top, width, height]: Box) {
-  const y = top + height / 4
+/** The break lines at both sides of a strip, as points from above. Their zigzags are in the earth. */
+function breakLines([left, top, width, height]: Box, depth: number) {
+  const y = depth - 40
   const side = (x: number) => [
     [x, top],
     [x, y],
@@ -69,8 +78,9 @@ function breakLines([left, top, width, height]: Box) {
 
 /** A section whose ground goes on to the edges of the window. Its texts have one size at every width. */
 export function LongSection({ section }: { section: Section }) {
-  const { id, frame, strips, cut, seen, surfaces, earth, water, flow, dimensions, wideDimensions, labels } =
-    section
+  const { id, frame, strips, cut, seen, surfaces, earth, depth, water, flow, labels } = section
+  const { dimensions = '', wideDimensions } = section
+  const leaders = labels.flatMap(({ x, y, leader }) => (leader ? `M${x} ${y}L${leader.to}` : []))
   return (
     <div className="text-cedar">
       {/* Drawn once, for the drawings below to use. Browsers ignore clip paths in an element with `display: none`. */}
@@ -89,17 +99,18 @@ export function LongSection({ section }: { section: Section }) {
             textAnchor="middle"
             strokeLinejoin="round"
           >
-            {labels.map(({ text, x, y, isUpright, isWide }) => (
+            {labels.map(({ text, x, y, isUpright, isWide, leader }) => (
               <text
                 key={text}
                 transform={`translate(${x} ${y})${isUpright ? ' rotate(-90)' : ''}`}
                 className={isWide ? 'max-md:hidden' : undefined}
+                {...(leader && sides[leader.from])}
               >
                 {text}
               </text>
             ))}
           </g>
-          <path d={dimensions} className="text-clay" />
+          <path d={dimensions + leaders.join('')} className="text-clay" />
           <path d={wideDimensions} className="text-clay max-md:hidden" />
           <path d={water} className="fill-tide" stroke="none" opacity={0.16} />
           <path d={flow} className="stroke-tide" />
@@ -107,7 +118,7 @@ export function LongSection({ section }: { section: Section }) {
       </svg>
       <div className="mx-margin grid gap-y-8 md:hidden">
         {strips.map((box, order) => {
-          const [left, right] = breakLines(box)
+          const [left, right] = breakLines(box, depth)
           return (
             <svg
               key={box[0]}
