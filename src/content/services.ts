@@ -25,6 +25,7 @@ export const commercialServices: readonly PicturedService[] = [
   {
     id: 'concept',
     picture: plantRoom,
+    position: '50% 100%',
     title: 'Concept Development',
     description:
       'Vision, market analysis and brand positioning. Who comes, how often, and what they’ll get here that they can’t get at the next one.',

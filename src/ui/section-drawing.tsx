@@ -188,8 +188,7 @@ export function SectionDrawing({ className }: { className: string }) {
       viewBox="0 -64 120 704"
       fill="none"
       stroke="currentColor"
-      strokeWidth={0.9}
-      className={className}
+      className={cx('[&>path]:[vector-effect:non-scaling-stroke]', className)}
     >
       <path d={`${seen.join('')}${heat}${roof}${earth(storey, foot)}`} />
       <path

@@ -11,6 +11,7 @@ import { Invitation } from '@/site/shared/invitation'
 import { MonthRuler } from '@/site/shared/month-ruler'
 import { ServiceLine, ServiceList } from '@/site/shared/service-list'
 import { service } from '@/site/shared/structured-data'
+import { Study } from '@/site/shared/study'
 import { Ranges } from '@/site/shared/typography'
 import { Picture } from '@/ui/picture'
 
@@ -60,23 +61,22 @@ export function Component() {
         <h2 className="mb-10 text-h2">What we do</h2>
         <ServiceList items={commercialServices} />
       </section>
-      {/* In wide windows the picture fills the right side, and its caption stands below the text. */}
+      {/* In wide windows the picture fills the right side. */}
       <section
         data-header="white"
-        className="on-dark grid bg-basalt px-margin pb-section text-steam lg:split lg:grid-rows-[1fr_auto] lg:pb-7"
+        className="on-dark grid bg-basalt px-margin pb-section text-steam lg:split lg:pb-7"
       >
-        <figure className="lg:contents">
-          <Picture
+        <div className="-mx-margin lg:order-1 lg:ml-0">
+          <Study
             picture={changingRoom}
             alt="Study for a changing room: oak lockers, a lit alcove with folded towels, a bench"
+            caption="Study for a changing room. Every visit begins and ends here."
             sizes="(min-width: 64rem) max(73vw, 66rem), 120vw"
-            className="-mx-margin aspect-[4/3]! lg:row-span-2 lg:col-start-2 lg:-mb-7 lg:ml-0 lg:aspect-auto! lg:[--picture-position:58%_50%] print:max-h-[9cm]"
+            className="aspect-[4/3]! lg:max-h-none! lg:grow lg:aspect-auto! lg:[--picture-position:58%_50%]"
+            captionClass="pr-margin max-lg:pl-margin"
           />
-          <figcaption className="mt-3 text-current/85 text-note lg:row-start-2 lg:mt-14">
-            Study for a changing room. Every visit begins and ends here.
-          </figcaption>
-        </figure>
-        <div className="flex flex-col gap-10 max-lg:mt-14 lg:col-start-1 lg:row-start-1 lg:pt-20">
+        </div>
+        <div className="flex flex-col gap-10 max-lg:mt-14 lg:pt-20 lg:pb-7">
           <h2 className="text-[clamp(2.25rem,3.2vw,5rem)] leading-[1.1]">How long it takes</h2>
           <Spans />
           <div>

@@ -100,17 +100,14 @@ export function Component() {
       </section>
       <section className="px-margin pt-12 pb-section md:pt-section">
         <div className="grid gap-y-6 md:split">
-          {/* The title begins with the list, and in wide windows the plan ends with it. Its walls are as wide as the column. */}
+          {/* The title begins with the list. */}
           <div className="grid content-start gap-y-8 md:gap-y-12 xl:content-between">
             <h2 className="text-h2 md:-mt-[0.2em]">{contact.title}</h2>
-            <div className="md:-mr-[15%]">
-              <StudyDrawing slug="room" />
-            </div>
+            <StudyDrawing slug="room" />
           </div>
           <div>
             <RuledList items={contact.helps} isNarrow />
-            {/* On phones mail and telephone are two windows further up. */}
-            <ButtonLink to={letters[0].href} className="mt-10 min-h-13 w-full md:hidden">
+            <ButtonLink to={letters[0].href} className="mt-10">
               Start a conversation
             </ButtonLink>
           </div>

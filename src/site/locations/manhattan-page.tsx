@@ -16,27 +16,29 @@ export function Component() {
   return (
     <LocationPage
       borough={manhattan}
-      // The section of a building stands at the left, in wide windows as high as the window, in narrow ones beside the lead.
+      // The section of a building stands at the left, in wide windows as high as the window, in narrow ones below the lead.
       heading={
         <section
           data-header="white"
-          className="on-dark grid min-h-svh grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_1fr] bg-ink pr-margin text-steam [--name:var(--text-name)] lg:grid-rows-[1fr_auto_auto] xl:grid-cols-[auto_auto_minmax(0,1fr)] xl:grid-rows-[1fr_auto] xl:[--name:min(7.2vw,20svh)] print:block"
+          className="on-dark grid min-h-svh bg-ink pr-margin text-steam [--name:var(--text-name)] lg:grid-cols-[auto_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto] xl:grid-cols-[auto_auto_minmax(0,1fr)] xl:grid-rows-[1fr_auto] xl:[--name:min(7.2vw,20svh)] print:block"
         >
-          <div className="row-start-3 flex items-end pr-8 pb-10 pl-margin lg:row-span-3 lg:row-start-1 lg:pt-24 lg:pr-18 print:hidden">
-            <div className="flex gap-x-3 lg:gap-x-4">
-              <SectionDrawing className="h-[calc(52svh-9.5rem)] min-h-56 md:h-[calc(42svh-12.5rem)] lg:h-[calc(100svh-8.5rem)]" />
-              {/* Each word is beside its storey. */}
-              <p
-                aria-hidden="true"
-                className="grid grid-rows-[1fr_repeat(5,2fr)] items-center text-note lg:text-ui"
-              >
+          <div className="row-start-4 flex items-end pt-10 pb-12 pl-margin lg:row-span-3 lg:row-start-1 lg:pt-24 lg:pr-18 lg:pb-10 print:hidden">
+            <div className="flex grow gap-x-3 lg:gap-x-4">
+              <SectionDrawing className="h-[26.5rem] lg:h-[calc(100svh-8.5rem)]" />
+              {/* Each word is beside its storey, in narrow windows on the line of its floor. */}
+              <p aria-hidden="true" className="grid grow grid-rows-[1fr_repeat(5,2fr)] text-note lg:text-ui">
                 {manhattanStoreys.map((storey) => (
-                  <span key={storey}>{storey}</span>
+                  <span
+                    key={storey}
+                    className="flex items-center border-current/25 max-lg:items-end max-lg:border-b max-lg:pb-1"
+                  >
+                    {storey}
+                  </span>
                 ))}
               </p>
             </div>
           </div>
-          <div className="relative isolate col-span-2 row-start-1 -mr-margin h-[48svh] min-h-60 md:h-[58svh] lg:col-span-1 lg:col-start-2 lg:h-auto xl:col-span-2 lg:min-h-40 print:h-[9cm]">
+          <div className="relative isolate row-start-1 -mr-margin h-[48svh] min-h-60 md:h-[58svh] lg:col-start-2 lg:h-auto xl:col-span-2 lg:min-h-40 print:h-[9cm]">
             <Picture
               picture={manhattan.hero}
               portrait={manhattan.heroPortrait}
@@ -49,11 +51,11 @@ export function Component() {
             />
             <div className="shade-head" />
           </div>
-          <h1 className="col-span-2 row-start-2 -ml-[0.05em] whitespace-nowrap pt-6 pb-4 pl-margin text-[length:var(--name)] leading-none lg:col-span-1 lg:col-start-2 lg:pt-11 lg:pl-0 xl:pb-0">
+          <h1 className="row-start-2 -ml-[0.05em] whitespace-nowrap pt-6 pb-4 pl-margin text-[length:var(--name)] leading-none lg:col-start-2 lg:pt-11 lg:pl-0 xl:pb-0">
             {manhattan.name}
           </h1>
           {/* In wide windows as high as the small letters of the name. */}
-          <p className="row-start-3 max-w-[40ch] text-lead lg:pb-9 xl:col-start-3 xl:row-start-2 xl:pt-[calc(2.75rem+var(--name)*0.377-0.41em)] xl:pl-[calc(var(--spacing-margin)/2)]">
+          <p className="row-start-3 max-w-[40ch] pl-margin text-lead lg:pb-9 lg:pl-0 xl:col-start-3 xl:row-start-2 xl:pt-[calc(2.75rem+var(--name)*0.377-0.41em)] xl:pl-[calc(var(--spacing-margin)/2)]">
             {manhattan.lead}
           </p>
         </section>

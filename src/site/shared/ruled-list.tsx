@@ -33,7 +33,7 @@ export function RuledList({ items, level = 'h3', isNarrow = false }: Props) {
             </Title>
             <p className="max-w-[62ch] text-body lg:text-[1.25rem] lg:leading-normal">{text}</p>
             {drawing && (
-              <div className="mt-4 max-w-80 md:max-xl:col-start-2 xl:mt-0 xl:max-w-none xl:self-center">
+              <div className="mt-4 md:max-xl:col-start-2 md:max-xl:max-w-80 xl:mt-0 xl:self-center">
                 {drawing}
               </div>
             )}

@@ -17,21 +17,19 @@ type ServiceListProps = {
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * its picture opens beside the list, as high as the list, and reaches the edge of the window. Narrow windows show a quiet
- * picture above the first name, or a large one there and a quiet one in the middle.
+ * its picture opens beside the list, as high as the list, and reaches the edge of the window. Narrow windows show a low
+ * picture above the first name, or a high one there and a low one in the middle.
  */
 export function ServiceList({ items, side = 'left', shown = 2 }: ServiceListProps) {
-  const isLarge = (index: number) => shown === 2 && index === 0
   return (
     <ol className="relative">
       {items.map(({ id, title, description, picture, position }, index) => (
         <li key={id} className={cx('group lg:grid', side === 'left' ? 'lg:split' : 'lg:split-end')}>
           <span
             className={cx(
-              'service-picture lg:absolute lg:inset-y-0 lg:w-[calc(33.333%+var(--spacing-margin))] print:hidden',
+              'service-picture max-lg:-mx-margin lg:absolute lg:inset-y-0 lg:w-[calc(33.333%+var(--spacing-margin))] print:hidden',
               side === 'left' ? 'lg:-left-margin' : 'lg:-right-margin',
               index % Math.ceil(items.length / shown) === 0 ? 'block' : 'max-lg:hidden',
-              isLarge(index) && 'max-lg:-mx-margin',
               index > 0 && 'max-lg:mt-10',
             )}
             style={position ? { '--picture-position': position } : undefined}
@@ -41,8 +39,8 @@ export function ServiceList({ items, side = 'left', shown = 2 }: ServiceListProp
               alt=""
               sizes="120vw"
               className={cx(
-                isLarge(index) ? 'aspect-[4/5]' : 'aspect-[3/2]',
-                'md:aspect-[2/1] lg:aspect-auto lg:h-full',
+                shown === 2 && index === 0 ? 'aspect-[4/5] md:aspect-[2/1]' : 'aspect-[2/1]',
+                'lg:aspect-auto lg:h-full',
               )}
             />
           </span>
