@@ -12,7 +12,6 @@ from studio.candles import burnt_candles
 from studio.cloth import flung_towel
 from studio.geometry import arch_outline, box, extrude, lathe, sheet
 from studio.materials import stone, surface, wood
-from studio.plants import LEAF, foliage, twigs
 from studio.props import stool
 from studio.steam import steam
 from studio.timber import spans
@@ -155,13 +154,3 @@ def furnish():
     flung_towel((-1.81, 1.90, 0.058), (0.30, 0.86), terry, edge, turn=142, gather=0.90, seed=5)
     for form in (seat, *edge):
         form.hide_render = True
-    jar((-2.85, 3.35, 0), stone.plaster('clay', (0.15, 0.095, 0.065), 0.6, 0.3, 0.35))
-    twigs((-2.85, 3.35, 0.56), 0.80, stone.plaster('bark', (0.09, 0.065, 0.045)), foliage('leaf', LEAF),
-          (0.30, -0.10), leaf_size=0.06, seed=3)
-
-
-def jar(base, material):
-    """A thrown clay jar, 62 cm: something by hand among so much masonry."""
-    lathe(base, [(0, 0), (0.12, 0), (0.135, 0.02), (0.20, 0.16), (0.245, 0.32), (0.235, 0.43),
-                 (0.17, 0.52), (0.115, 0.555), (0.11, 0.585), (0.135, 0.62), (0.12, 0.622),
-                 (0.095, 0.58), (0.15, 0.50), (0.21, 0.40)], material)

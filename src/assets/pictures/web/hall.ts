@@ -14,6 +14,6 @@ export const hall: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#5e4b3b',
+  colour: '#5f4b3c',
   placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAoABUB8JQBOgBuABY+UIAD+v3xH+SuRjKPT0kWSWNy5OsjCMVAR/POMAA==',
 }
