@@ -3,7 +3,6 @@ import { findMenuItem } from '@/dashboard/layout/menu'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { StoreyDrawing } from '@/ui/section-drawing'
-import { VisuallyHidden } from '@/ui/visually-hidden'
 
 /** The storey of the section drawing for each planned screen: 0 is the street, 4 the room for rest. */
 const storeys: Readonly<Record<string, number>> = {
@@ -32,9 +31,7 @@ export function Component() {
             storey === 0 ? 'max-sm:mb-8' : 'max-sm:row-start-1 max-sm:mb-[5vw] max-sm:self-center',
           )}
         >
-          <span className="block">{findMenuItem(pathname)?.title}</span>
-          <VisuallyHidden> - </VisuallyHidden>
-          <span className="mt-[0.2em] block text-[0.68em]">Coming Soon</span>
+          {`${findMenuItem(pathname)?.title} - Coming Soon`}
         </p>
         <StoreyDrawing
           index={storey}

@@ -109,7 +109,7 @@ function withPlaceholders(text: string): ReactNode[] {
       <span key={index} className="bg-travertine px-1 font-mono text-[0.85em] leading-none">
         {/* Copied with the text, but not to be seen. */}
         <span className="[font-size:0]">`</span>
-        {part.slice(1, -1)}
+        <span>{part.slice(1, -1)}</span>
         <span className="[font-size:0]">`</span>
       </span>
     ) : index % 2 === 1 ? (

@@ -261,7 +261,7 @@ export const LineRow = memo(function LineRow(props: Props) {
           isAlternate || !total ? 'text-clay' : '@max-lines:font-medium',
         )}
       >
-        {total ? formatExactMoney(total.cost, total.currency) : '-'}
+        <span>{total ? formatExactMoney(total.cost, total.currency) : '-'}</span>
         {isCard && eachFigure}
       </TableCell>
       {!isCard && details}

@@ -66,14 +66,12 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
       date={date}
       note={
         <>
-          <span>
-            {`${countItems(items.length)}. `}
-            {hasBest && (
-              <>
-                <span className="text-ink">▲</span> marks the best value for the buyer.
-              </>
-            )}
-          </span>{' '}
+          <span>{`${countItems(items.length)}.`}</span>{' '}
+          {hasBest && (
+            <span>
+              <span className="text-ink">▲</span> marks the best value for the buyer.
+            </span>
+          )}{' '}
           {/* A phone has room for one line: more would leave no value in sight. */}
           {visible.some(({ rows }) => rows.some(({ differs }) => !differs)) && (
             <span className="max-md:hidden print:inline">Rows without a difference are gray.</span>

@@ -150,7 +150,7 @@ function cellContent({ id, text }: TableColumn, item: Equipment): ReactNode {
 function Make({ brand, model }: Pick<Equipment, 'brand' | 'model'>) {
   return (
     <>
-      {brand} <span className="inline-block max-w-full text-clay">{model}</span>
+      <span>{brand}</span> <span className="inline-block max-w-full text-clay">{model}</span>
     </>
   )
 }
