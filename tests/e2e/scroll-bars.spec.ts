@@ -51,7 +51,7 @@ test('neither the splash nor a dialog leaves a strip beside it, a shift behind i
   // The right-most column of pixels belongs to the overlay.
   expect(
     await page.evaluate(() => document.elementFromPoint(window.innerWidth - 1, 300)?.className),
-  ).toContain('bg-ink/75')
+  ).toContain('fixed inset-0')
   expect((await screen.boundingBox())?.width).toBe(before?.width)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
