@@ -64,7 +64,7 @@ test('checkboxes show under the pointer, a selection by keys and Shift selects n
   })
 })
 
-test('the bar shares the edges of the table, and covers neither the last row, nor the focused one, nor a toast', async ({
+test('the bar shares the edges of the table and cuts no row, and covers neither the last row, nor the focused one, nor a toast', async ({
   page,
   login,
   catalog,
@@ -91,6 +91,21 @@ test('the bar shares the edges of the table, and covers neither the last row, no
     const row = await rowOf(page, 'Item 0001').boundingBox()
     const box = await bar(page).boundingBox()
     expect([box?.x, box?.width], `edges at ${width} px`).toEqual([row?.x, row?.width])
+    await page.mouse.wheel(0, 30)
+    // The lowest row that can be seen is whole.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const barTop =
+            document.querySelector('[data-slot="selection-bar"]')?.getBoundingClientRect().top ?? 0
+          return [...document.querySelectorAll('[data-row]')].filter((part) => {
+            const { left, top: rowTop, bottom: rowBottom } = part.getBoundingClientRect()
+            const isSeen = document.elementFromPoint(left + 300, rowTop + 1)?.closest('[data-row]') === part
+            return isSeen && rowTop < barTop && rowBottom > barTop
+          }).length
+        }),
+      )
+      .toBe(0)
     await expect(page.getByRole('button', { name: `Delete ${low}` }).locator('..')).toHaveCSS('opacity', '1')
   }
   await resize(page, 1440, 900)

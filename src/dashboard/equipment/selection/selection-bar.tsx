@@ -7,7 +7,7 @@ import FolderPlus from 'lucide-react/icons/folder-plus'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash2 from 'lucide-react/icons/trash'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { documents } from '@/dashboard/equipment/equipment-commands'
 import { exportRows } from '@/dashboard/shared/export-csv'
@@ -88,8 +88,9 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
     <section
       aria-label="Selection"
       data-slot="selection-bar"
-      className="on-dark @container sticky bottom-0 z-20 -mx-(--gutter) mt-auto -mb-6 animate-appear text-steam md:-mb-8"
+      className="on-dark @container sticky bottom-0 z-20 -mx-(--gutter) mt-auto -mb-6 animate-appear bg-travertine text-steam md:-mb-8"
     >
+      <RowCover />
       <div className="flex min-h-14 flex-wrap items-center gap-x-1 bg-basalt pt-1 pr-2 pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-(--gutter) xl:pr-9 forced-colors:border @table:flex-nowrap">
         <p
           className={cx(
@@ -171,6 +172,32 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
         </BottomSheet>
       )}
     </section>
+  )
+}
+
+/** Hides the row that the bar would cut, so that the list ends on a rule. Of a card, which is high, it fades the edge. */
+function RowCover() {
+  const cover = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    function coverCutRow() {
+      const row = document.querySelector('tbody [data-row]')
+      if (!cover.current || !row) return
+      const barTop = cover.current.getBoundingClientRect().bottom
+      const { top, height } = row.getBoundingClientRect()
+      const isBelowTable = (row.parentElement?.getBoundingClientRect().bottom ?? 0) <= barTop
+      cover.current.style.height = isBelowTable ? '0' : `${(((barTop - top) % height) + height) % height}px`
+    }
+    coverCutRow()
+    const events = new AbortController()
+    for (const moving of ['scroll', 'resize'])
+      window.addEventListener(moving, coverCutRow, { signal: events.signal, passive: true })
+    return () => events.abort()
+  })
+  return (
+    <div
+      ref={cover}
+      className="absolute inset-x-0 bottom-full @table:bg-travertine @max-table:pointer-events-none @max-table:h-3.5! @max-table:bg-linear-to-t @max-table:from-[6px] @max-table:from-travertine @max-table:to-transparent"
+    />
   )
 }
 
