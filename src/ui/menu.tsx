@@ -20,7 +20,7 @@ export type MenuItem = {
   isDisabled?: boolean
   /** Whether this is the chosen one of several items; a mark stands before it. */
   isChosen?: boolean
-  /** The heading above the item, the first of a group of filters: it stands for any value. */
+  /** The heading of a group of filters. Its first item, which has the heading, filters nothing. */
   heading?: string
   /** What stands below the heading in place of the whole label. */
   shortLabel?: string

@@ -213,7 +213,9 @@ test('enough items are in view, no value is cut or over another, and figures ali
       const middle = ({ top, height }: DOMRect) => top + height / 2
       const middleAcross = ({ left, width }: DOMRect) => left + width / 2
       const [check, name, button] = ['input', '[role="rowheader"]', '.equipment-actions button'].map(boxOf)
-      const power = card.children[5]
+      const power = [...card.querySelectorAll('.equipment-cell')].find((cell) =>
+        cell.textContent?.includes('18 kW'),
+      )
       if (!check || !name || !button || !power) throw new Error('The card lacks a part')
       const range = document.createRange()
       range.selectNodeContents(power)

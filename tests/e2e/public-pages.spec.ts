@@ -268,10 +268,7 @@ test('words on pictures are readable on the worst pixel behind them', async ({ p
   }
 })
 
-/**
- * The text of a page that nobody can see, scrolled to or not. On phones drawings leave some of their labels out, and a button
- * repeats the first link of Contact.
- */
+/** The text of a page that nobody can see, scrolled to or not. On phones drawings leave some of their labels out. */
 function hiddenWords(page: Page): Promise<string[]> {
   return main(page).evaluate((root) => {
     const words: string[] = []
@@ -282,9 +279,7 @@ function hiddenWords(page: Page): Promise<string[]> {
       if (
         !text ||
         !element ||
-        element.closest(
-          'noscript, svg .max-md\\:hidden, a.md\\:hidden, .sr-only, nav, button, .unscripted\\:hidden',
-        )
+        element.closest('noscript, svg .max-md\\:hidden, .sr-only, nav, button, .unscripted\\:hidden')
       )
         continue
       const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })

@@ -12,7 +12,7 @@ import type { ListState } from '@/dashboard/shared/list-state'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { Button } from '@/ui/button'
 import { Menu, type MenuItem } from '@/ui/menu'
-import { documentRows, documents } from './equipment-commands'
+import { documentItems, documentRows } from './equipment-commands'
 import type { Opened } from './use-equipment-url'
 
 type Props = {
@@ -30,7 +30,6 @@ const compact = 'max-lg:[&>svg:last-child]:hidden lg:min-h-10 max-xl:[&>span]:sr
 export const EquipmentActions = memo(function EquipmentActions({ rows, listState, onOpen, onLeave }: Props) {
   const [isExporting, setExporting] = useState(false)
   const isNarrow = useMediaQuery('(width < 64rem)')
-  const chosen = documentRows(rows, listState)
 
   async function exportShown() {
     if (!rows) return
@@ -39,11 +38,7 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, listState
     setExporting(false)
   }
 
-  const toDocuments: readonly MenuItem[] = Object.values(documents).map(({ to, ...shown }) => ({
-    ...shown,
-    to: to(chosen),
-    run: () => onLeave(to(chosen)),
-  }))
+  const toDocuments = documentItems(documentRows(rows, listState), onLeave)
   const rare: readonly MenuItem[] = [
     {
       id: 'export',

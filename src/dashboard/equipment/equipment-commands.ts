@@ -23,12 +23,15 @@ import { toast } from '@/ui/toast'
 import type { RowActions } from './table/equipment-row'
 import type { Opened } from './use-equipment-url'
 
-/** The documents that can be made of any items: of those the list shows, or of selected ones. */
-export const documents = {
-  specSheets: { id: 'spec-sheets', label: 'Spec sheets', icon: FileText, to: paths.specSheet },
-  schedule: { id: 'schedule', label: 'Schedule', icon: TableProperties, to: paths.schedule },
-  totals: { id: 'totals', label: 'Totals', icon: Sigma, to: paths.totals },
-} as const
+const documents = [
+  { id: 'spec-sheets', label: 'Spec sheets', icon: FileText, path: paths.specSheet },
+  { id: 'schedule', label: 'Schedule', icon: TableProperties, path: paths.schedule },
+  { id: 'totals', label: 'Totals', icon: Sigma, path: paths.totals },
+] as const
+
+/** The documents that can be made of any items, as items of a menu. `rows`: those that the list shows, or selected ones. */
+export const documentItems = (rows: Parameters<typeof paths.totals>[0], onLeave: (to: string) => void) =>
+  documents.map(({ path, ...shown }) => ({ ...shown, to: path(rows), run: () => onLeave(path(rows)) }))
 
 /** The items of a document: by the state of the list, or each row, because a document does not know the items of a change. */
 export const documentRows = (rows: readonly Equipment[] | null, listState: ListState) =>
@@ -106,7 +109,6 @@ type Screen = {
 
 /** The palette's commands for the catalog screen. */
 export function screenCommands({ rows, listState, open, leave, focusSearch }: Screen): Command[] {
-  const chosen = documentRows(rows, listState)
   return [
     {
       id: 'search',
@@ -120,7 +122,7 @@ export function screenCommands({ rows, listState, open, leave, focusSearch }: Sc
       ? [{ id: 'export', label: 'Export CSV', icon: Download, run: () => void exportRows(rows) } as const]
       : []),
     { id: 'import', label: 'Import CSV or Excel', icon: Upload, run: () => open({ kind: 'import' }) },
-    ...Object.values(documents).map(({ to, ...shown }) => ({ ...shown, run: () => leave(to(chosen)) })),
+    ...documentItems(documentRows(rows, listState), leave).map(({ to, ...command }) => command),
     { id: 'deleted', label: 'Deleted items', icon: ArchiveRestore, run: () => open({ kind: 'deleted' }) },
   ]
 }

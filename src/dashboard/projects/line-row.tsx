@@ -58,7 +58,7 @@ export const wideColumn = '@lines:@max-wide-lines:hidden'
 export const LineRow = memo(function LineRow(props: Props) {
   const { line, alternateFor, isSelected, isCard, units, isUnderRoom, roomListId, actions } = props
   const { item, tag, note, fixedPrice, isDeleted } = line
-  const { power, water, waterLine, leadTime } = figuresOf(line, units)
+  const { power, water, leadTime } = figuresOf(line, units)
   const powerFigure = (
     <Figure label="Power" isCard={isCard}>
       {power}
@@ -67,7 +67,7 @@ export const LineRow = memo(function LineRow(props: Props) {
   const waterFigure = (
     <Figure label="Water" isCard={isCard} isWide>
       {isCard
-        ? waterLine
+        ? water.join(', ')
         : water.length > 0 &&
           water.map((flow) => (
             <span key={flow} className="block not-only:leading-[1.35]">

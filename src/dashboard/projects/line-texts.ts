@@ -79,13 +79,9 @@ export function figuresOf({ item }: ProjectLine, units: UnitSystem) {
     return value === null ? null : formatAmount('lpm', value, units)
   }
   const [cold, hot] = [flow('cold_water_lpm'), flow('hot_water_lpm')]
-  const water = [cold && `${cold} cold`, hot && `${hot} hot`].filter((text) => text !== null)
   return {
     power: kw === null ? null : formatAmount('kw', kw, units),
-    water,
-    /** In one line: '7.5 cold, 4.5 hot gpm'. */
-    waterLine:
-      cold && hot ? `${cold.replace(/ .*/, '')} cold, ${hot.replace(' ', ' hot ')}` : (water[0] ?? null),
+    water: [cold && `${cold} cold`, hot && `${hot} hot`].filter((text) => text !== null),
     leadTime: item.lead_time_days === null ? null : formatCount(item.lead_time_days, 'day'),
   }
 }

@@ -38,7 +38,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
   const hasBest = visible.some(({ rows }) =>
     rows.some(({ cells }) => cells.some(({ mark }) => mark === 'best')),
   )
-  /** What is compared of items that do not share all categories. */
+  /** Says which fields are compared where the items do not share all categories. */
   const rule = sentences(
     shared.length === 0 && 'These items share no category.',
     shown.some((item) => categoriesOf(item).length > shared.length) &&

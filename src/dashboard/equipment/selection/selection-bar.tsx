@@ -9,7 +9,7 @@ import Trash2 from 'lucide-react/icons/trash'
 import X from 'lucide-react/icons/x'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
-import { documents } from '@/dashboard/equipment/equipment-commands'
+import { documentItems } from '@/dashboard/equipment/equipment-commands'
 import { exportRows } from '@/dashboard/shared/export-csv'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
@@ -41,11 +41,6 @@ type SelectionHost = {
 function selectionActions(items: readonly Equipment[], host: SelectionHost): readonly SelectionAction[] {
   const { onAddToProject, onSet, onDelete, onLeave } = host
   const chosen = { ids: items.map(({ id }) => id).join(',') }
-  const toDocuments = Object.values(documents).map(({ to, ...shown }) => ({
-    ...shown,
-    to: to(chosen),
-    run: () => onLeave(to(chosen)),
-  }))
   return [
     { id: 'project', label: 'Add to a project', icon: FolderPlus, run: () => onAddToProject(items) },
     {
@@ -56,7 +51,13 @@ function selectionActions(items: readonly Equipment[], host: SelectionHost): rea
       run: () => onLeave(paths.compare(chosen)),
     },
     { id: 'set', label: 'Set…', icon: PencilLine, run: onSet },
-    { id: 'documents', label: 'Documents', icon: Files, beginsGroup: true, items: toDocuments },
+    {
+      id: 'documents',
+      label: 'Documents',
+      icon: Files,
+      beginsGroup: true,
+      items: documentItems(chosen, onLeave),
+    },
     { id: 'export', label: 'Export CSV', icon: Download, run: () => void exportRows(items) },
     { id: 'delete', label: 'Delete', icon: Trash2, beginsGroup: true, run: () => onDelete(items) },
   ]

@@ -26,7 +26,7 @@ export type Selection = {
   clear: () => void
 }
 
-/** The range that Shift selects: the row where it starts, the row that it reaches, and what was selected before. */
+/** A range selected with Shift: its first and last row, and the selection before it. */
 type Range = { from: string; to: string; before: ReadonlySet<string> | null }
 
 /** A range that Shift has not extended yet. */
