@@ -1,6 +1,6 @@
 import type { PictureFiles } from '@/assets/pictures/picture'
 import { changingRoom } from '@/assets/pictures/web/changing-room'
-import { detailPlungeLantern } from '@/assets/pictures/web/detail-plunge-lantern'
+import { detailSaunaStove } from '@/assets/pictures/web/detail-sauna-stove'
 import { industrial } from '@/assets/pictures/web/industrial'
 import { objectBasin } from '@/assets/pictures/web/object-basin'
 import { objectBench } from '@/assets/pictures/web/object-bench'
@@ -24,8 +24,7 @@ export type PicturedService = Service & { picture: PictureFiles; position?: stri
 export const commercialServices: readonly PicturedService[] = [
   {
     id: 'concept',
-    picture: plantRoom,
-    position: '50% 100%',
+    picture: industrial,
     title: 'Concept Development',
     description:
       'Vision, market analysis and brand positioning. Who comes, how often, and what they’ll get here that they can’t get at the next one.',
@@ -55,7 +54,9 @@ export const commercialServices: readonly PicturedService[] = [
   },
   {
     id: 'systems',
-    picture: industrial,
+    picture: plantRoom,
+    // Its valves in low crops, its pump in high ones.
+    position: '50% max(100%, -43vw)',
     title: 'Systems Integration',
     description:
       'Water, air, power, controls and booking made to work as one. A sauna that’s hot when the first booking walks in, a chiller whose waste heat warms the showers.',
@@ -100,7 +101,7 @@ export const commercialExtras: readonly Service[] = [
 export const residentialServices: readonly PicturedService[] = [
   {
     id: 'design',
-    picture: travertine,
+    picture: detailSaunaStove,
     title: 'Design Development',
     description:
       'A plan for the room and for the hour spent in it: bench heights, where the heat comes from, what you see when you sit down.',
@@ -115,7 +116,7 @@ export const residentialServices: readonly PicturedService[] = [
   },
   {
     id: 'planning',
-    picture: detailPlungeLantern,
+    picture: travertine,
     title: 'Project Planning',
     description:
       'Budget, order of work and lead times, in that order. A\u00a0stone tub may take longer to arrive than the room takes to build, and it has to come in before the wall closes.',

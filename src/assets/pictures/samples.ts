@@ -13,6 +13,8 @@ const upright = { width: 640, height: 800 }
 const level = { width: 1344, height: 1075 }
 /** The size of an upright detail: the width of a phone of three pixels. */
 const tall = { width: 1088, height: 1360 }
+/** The size of a detail that fills a window of two pixels from top to bottom. */
+const large = { width: 1408, height: 1408 }
 
 /** The size of an object, which is shown small. */
 const square = { width: 480, height: 480 }
@@ -40,6 +42,10 @@ const tallDetails: Record<string, Part> = {
   'sauna-corner': { master: 'sauna', at: [0.375, 0.45], width: 1000, brightness: 1.1 },
   'sauna-stove': { master: 'sauna', at: [0.7075, 0.649], width: 826, brightness: 1.1 },
   'plunge-lantern': { master: 'cold-plunge', at: [0.4583, 0.6467], width: 800, brightness: 1.1 },
+}
+
+const largeDetails: Record<string, Part> = {
+  tub: { master: 'wellness-room-portrait', at: [0.547, 0.606], width: 1060, brightness: 1.1 },
 }
 
 const objects: Record<string, Part> = {
@@ -73,4 +79,5 @@ async function cut(file: string, { master, at, width, brightness }: Part, size: 
 for (const [name, part] of Object.entries(samples)) await cut(`sample-${name}.webp`, part, upright)
 for (const [name, part] of Object.entries(details)) await cut(`detail-${name}.webp`, part, level)
 for (const [name, part] of Object.entries(tallDetails)) await cut(`detail-${name}.webp`, part, tall)
+for (const [name, part] of Object.entries(largeDetails)) await cut(`detail-${name}.webp`, part, large)
 for (const [name, part] of Object.entries(objects)) await cut(`object-${name}.webp`, part, square)

@@ -59,7 +59,7 @@ export function Component() {
       </section>
       <section className="px-margin py-section">
         <h2 className="mb-10 text-h2">What we do</h2>
-        <ServiceList items={commercialServices} />
+        <ServiceList items={commercialServices} lead="systems" />
       </section>
       {/* In wide windows the picture fills the right side. */}
       <section

@@ -1,7 +1,7 @@
-import { detailSaunaStove } from '@/assets/pictures/web/detail-sauna-stove'
+import { detailPlungeLantern } from '@/assets/pictures/web/detail-plunge-lantern'
+import { detailTub } from '@/assets/pictures/web/detail-tub'
 import { gardenWindow } from '@/assets/pictures/web/garden-window'
 import { tubCandles } from '@/assets/pictures/web/tub-candles'
-import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
 import { wellnessRoomPortrait } from '@/assets/pictures/web/wellness-room-portrait'
 import { installations, residentialExtras, residentialServices } from '@/content/services'
 import { paths } from '@/lib/paths'
@@ -13,9 +13,6 @@ import { service } from '@/site/shared/structured-data'
 import { Study } from '@/site/shared/study'
 import { Ranges } from '@/site/shared/typography'
 import { Picture } from '@/ui/picture'
-
-/** The framing for portrait windows, at every width. */
-const uprightRoom = { ...wellnessRoom, ...wellnessRoomPortrait }
 
 export const handle: PageHandle = {
   structuredData: [
@@ -34,14 +31,15 @@ export function Component() {
         data-header="white"
         className="on-dark grid min-h-svh grid-rows-[1fr_auto] bg-basalt px-margin text-steam [--shade-head:0.35] md:[--shade-head:0.7] lg:[--shade-head:0.35] lg:split-end lg:grid-rows-1 print:block"
       >
-        <div className="relative isolate -mx-margin min-h-[min(20rem,60svh)] overflow-clip lg:mr-0">
+        <div className="relative isolate -mx-margin min-h-[min(20rem,60svh)] overflow-clip lg:-mr-[4vw]">
           <Picture
-            picture={uprightRoom}
+            picture={detailTub}
+            portrait={wellnessRoomPortrait}
             alt="Study for a wellness room: a stone tub by candlelight, a garden at dusk in the low window"
-            sizes="(min-width: 64rem) max(58vw, 81svh), 100vw"
+            sizes="(min-width: 64rem) max(62.5vw, 100svh), 100vw"
             eager
-            // The tub is in the middle. On phones the ceiling ends below the header, and the candles stay whole.
-            className="backdrop [--picture-position:50%_37%] max-lg:landscape:[--picture-position:50%_50%] max-md:[--picture-position:70%_40%]"
+            // The tub stays whole. On phones the ceiling ends below the header, and the candles stay whole.
+            className="backdrop portrait:[--picture-position:50%_37%] landscape:[--picture-position:27%_45%] max-md:portrait:[--picture-position:70%_40%]"
           />
           <div className="shade-head" />
         </div>
@@ -68,12 +66,12 @@ export function Component() {
         </div>
         <div className="-mx-margin md:row-span-2 md:ml-0">
           <Study
-            picture={detailSaunaStove}
-            alt="Study for a cedar sauna: three tiers, a bucket, and a heater full of stones"
-            caption="Study for a sauna. Sit high: your feet belong above the heater’s stones."
+            picture={detailPlungeLantern}
+            alt="Study for a cold plunge: still black water, and a lantern and a towel on the stone bench behind it"
+            caption="Study for a cold plunge. The bench is for the minute after."
             // As high as the list beside it.
             sizes="(min-width: 64rem) 45vw, (min-width: 48rem) 72vw, 100vw"
-            className="max-md:aspect-[4/3]! md:grow [--picture-position:90%_76%] md:[--picture-position:90%_50%]"
+            className="max-md:aspect-[4/3]! md:grow [--picture-position:30%_76%]"
             captionClass="pr-margin max-md:pl-margin"
           />
         </div>
@@ -112,8 +110,7 @@ export function Component() {
           />
         </div>
         <h2 className="mt-14 mb-10 text-h2 md:mt-24">What we do</h2>
-        {/* Narrow windows show one picture here: the rooms above have one each. */}
-        <ServiceList items={residentialServices} side="right" shown={1} />
+        <ServiceList items={residentialServices} side="right" lead="planning" />
       </section>
       <section className="px-margin py-section">
         <h2 className="mb-10 text-h2">Before, during and after the build</h2>

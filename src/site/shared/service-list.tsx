@@ -11,26 +11,26 @@ type ServiceListProps = {
   items: readonly PicturedService[]
   /** The column of the pictures in wide windows. */
   side?: 'left' | 'right'
-  /** How many of the pictures narrow windows show. */
-  shown?: 1 | 2
+  /** The service whose picture is open as long as no other is. Narrow windows show no other picture. */
+  lead: string
 }
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * its picture opens beside the list, as high as the list, and reaches the edge of the window. Narrow windows show a low
- * picture above the first name, or a high one there and a low one in the middle.
+ * its picture opens beside the list, as high as the list, and reaches the edge of the window. Narrow windows show one picture,
+ * above its name.
  */
-export function ServiceList({ items, side = 'left', shown = 2 }: ServiceListProps) {
+export function ServiceList({ items, side = 'left', lead }: ServiceListProps) {
   return (
     <ol className="relative">
-      {items.map(({ id, title, description, picture, position }, index) => (
+      {items.map(({ id, title, description, picture, position }) => (
         <li key={id} className={cx('group lg:grid', side === 'left' ? 'lg:split' : 'lg:split-end')}>
           <span
+            data-lead={id === lead || undefined}
             className={cx(
               'service-picture max-lg:-mx-margin lg:absolute lg:inset-y-0 lg:w-[calc(33.333%+var(--spacing-margin))] print:hidden',
               side === 'left' ? 'lg:-left-margin' : 'lg:-right-margin',
-              index % Math.ceil(items.length / shown) === 0 ? 'block' : 'max-lg:hidden',
-              index > 0 && 'max-lg:mt-10',
+              id === lead ? 'block max-lg:mt-10' : 'max-lg:hidden',
             )}
             style={position ? { '--picture-position': position } : undefined}
           >
@@ -38,10 +38,7 @@ export function ServiceList({ items, side = 'left', shown = 2 }: ServiceListProp
               picture={picture}
               alt=""
               sizes="120vw"
-              className={cx(
-                shown === 2 && index === 0 ? 'aspect-[4/5] md:aspect-[2/1]' : 'aspect-[2/1]',
-                'lg:aspect-auto lg:h-full',
-              )}
+              className="aspect-[4/3] md:aspect-[3/2] lg:aspect-auto lg:h-full"
             />
           </span>
           <Reveal
