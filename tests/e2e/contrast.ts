@@ -37,7 +37,7 @@ function lowestContrast(color: Color, others: readonly Color[]) {
 type Box = { x: number; y: number; width: number; height: number }
 
 /** Runs a function while the elements of a selector are invisible. */
-async function without<T>(page: Page, selector: string, run: () => Promise<T>): Promise<T> {
+export async function without<T>(page: Page, selector: string, run: () => Promise<T>): Promise<T> {
   const style = await page.addStyleTag({ content: `${selector} { visibility: hidden !important }` })
   const result = await run()
   await style.evaluate((element) => (element as Element).remove())
@@ -45,7 +45,7 @@ async function without<T>(page: Page, selector: string, run: () => Promise<T>): 
 }
 
 /** A picture of a part of the window. Compressed for speed: `page.screenshot` takes five times as long. */
-async function screenshot(page: Page, { x, y, width, height }: Box): Promise<Buffer> {
+export async function screenshot(page: Page, { x, y, width, height }: Box): Promise<Buffer> {
   const client = await page.context().newCDPSession(page)
   const { cssVisualViewport: at } = await client.send('Page.getLayoutMetrics')
   const clip = { x: at.pageX + x, y: at.pageY + y, width, height, scale: 1 }
@@ -55,7 +55,7 @@ async function screenshot(page: Page, { x, y, width, height }: Box): Promise<Buf
 }
 
 /** Runs in the page: whether all pictures in the window are drawn. */
-const arePicturesDrawn = () =>
+export const arePicturesDrawn = () =>
   [...document.querySelectorAll('.picture')].every((frame) => {
     const { top, bottom, left, right } = frame.getBoundingClientRect()
     if (bottom < 0 || top > innerHeight || right < 0 || left > innerWidth || !frame.checkVisibility())

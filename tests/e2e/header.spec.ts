@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
+import sharp from 'sharp'
 import { about } from '../../src/content/about.ts'
-import { headerColors } from './contrast.ts'
+import { arePicturesDrawn, headerColors, screenshot, without } from './contrast.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSection, openHome, type SectionId, unlock } from './home-page.ts'
 
@@ -88,6 +89,33 @@ test('the header is white over dark pictures and bands, dark past them, and tran
   await expectLook(page, 'white', tide)
   await page.goto('/projects#flatiron')
   await expectLook(page, 'dark')
+})
+
+/** The mean difference (0 to 255) between the pixels of two pictures of one size. */
+async function differenceOf(one: Buffer, other: Buffer) {
+  const [a, b] = await Promise.all([sharp(one).raw().toBuffer(), sharp(other).raw().toBuffer()])
+  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length
+}
+
+test('over a picture of the home page the opaque header shows what it covers', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const id of ['services', 'cta'] as const) {
+      await page.goto(`/#${id}`)
+      await expectSection(page, id)
+      await page.waitForFunction(arePicturesDrawn)
+      await expect(header(page)).toHaveCSS('background-image', /url/)
+      await headerColors(page)
+      const strip = { x: 0, y: 0, width, height: 72 }
+      const shown = await without(page, 'header *', () => screenshot(page, strip))
+      const covered = await without(page, 'header', () => screenshot(page, strip))
+      expect(await differenceOf(shown, covered), `${id} at ${width} px`).toBeLessThan(2)
+    }
+  }
 })
 
 /** The look of the header over each section of the home page. */

@@ -3,7 +3,7 @@ import { sections } from '../../src/content/home.ts'
 import { expect, test } from './fixtures.ts'
 import { currentDot, expectSection, openHome, unlock } from './home-page.ts'
 
-// The dots at the right, and the buttons of small screens. section-dots.test.tsx proves dragging in detail.
+// The dots at the left, and the buttons of small screens. section-dots.test.tsx proves dragging in detail.
 
 const dots = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 

@@ -1,8 +1,7 @@
 /**
- * A basin, cut: ground, steps and floor are hatched, but not the wall, on which the dots stand; the water has its level mark,
- * the ground a grab rail. The ground goes on to the left and to the right, past the edges of the picture. The floor is a
- * twentieth of the height; the steps begin at the left edge and end a third of the height from it. On phones the floor is
- * where the picture is cut off, and the water goes on to the edge.
+ * A basin, cut: ground, steps and floor are hatched; the water has its level mark, the ground a grab rail. The ground goes
+ * on to the left, water and floor to the right, past the edges of the picture. The floor is a twentieth of the height; the
+ * steps begin at the left edge and end a third of the height from it. On phones the floor is where the picture is cut off.
  */
 export function BasinDrawing() {
   return (
@@ -21,10 +20,13 @@ export function BasinDrawing() {
       <path opacity={0.6} d="M270 110H430M310 160H390M410 136H450" className="max-md:hidden" />
       {/* Paler: the temperature stands on it. */}
       <path d="M230 620V584H6000V620" fill="url(#cut)" fillOpacity={0.5} strokeWidth={2} opacity={0.4} />
-      <g strokeWidth={2} strokeOpacity={0.75}>
-        <path d="M-900 620V0H14V44H68V88H122V132H176V176H230V620" fill="url(#cut)" fillOpacity={0.3} />
-        <path d="M500 620V0H6000V620" fill="var(--ground)" className="max-md:hidden" />
-      </g>
+      <path
+        strokeWidth={2}
+        strokeOpacity={0.75}
+        d="M-900 620V0H14V44H68V88H122V132H176V176H230V620"
+        fill="url(#cut)"
+        fillOpacity={0.3}
+      />
     </svg>
   )
 }

@@ -92,7 +92,6 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
           </div>
         ))}
       </div>
-      <div className="shade-rail pointer-events-none z-auto [grid-row:1/2]" />
       <div className="carousel-controls flex items-center gap-4 print:hidden unscripted:hidden">
         <div className="flex grow gap-1 md:hidden">
           {projects.map(({ slug, title }, index) => (
@@ -179,7 +178,7 @@ function ProjectCard({ project, soon, isSelected }: CardProps) {
           picture={project.image}
           alt={project.altText}
           soon={soon}
-          sizes="(min-width: 48rem) calc(95svh + 6rem), 90vw"
+          sizes="(min-width: 48rem) 95svh, 90vw"
           className="aspect-auto w-full"
         />
       </div>

@@ -51,7 +51,7 @@ export function SectionDots({ index, depth, go }: Props) {
   return (
     <nav
       aria-label="Sections"
-      className="absolute top-[max(5rem,18svh)] right-4 hidden h-[min(64svh,100svh-6rem)] w-11 md:block forced-colors:bg-[Canvas]"
+      className="absolute top-[max(5rem,18svh)] left-0 hidden h-[min(64svh,100svh-6rem)] w-[max(2.75rem,var(--spacing-margin))] md:block forced-colors:bg-[Canvas]"
     >
       {/* Borders, so that forced colors show them. */}
       <div

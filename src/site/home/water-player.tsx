@@ -76,7 +76,7 @@ export function WaterPlayer() {
           type="button"
           aria-label={stopped ? 'Play the water' : 'Pause the water'}
           onClick={toggle}
-          className="absolute right-24 bottom-[7svh] grid size-11 cursor-pointer place-items-center text-steam transition-colors duration-150 hover:text-ember md:top-[83svh] md:right-4 md:-translate-y-1/2 print:hidden"
+          className="absolute right-24 bottom-[7svh] grid h-11 w-11 cursor-pointer place-items-center text-steam transition-colors duration-150 hover:text-ember md:right-auto md:left-0 md:w-[max(2.75rem,var(--spacing-margin))] print:hidden"
         >
           <Icon size={18} strokeWidth={1.25} fill="currentColor" aria-hidden="true" />
         </button>

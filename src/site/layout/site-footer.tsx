@@ -34,7 +34,7 @@ const linkClass =
 export function SiteFooter() {
   return (
     <footer data-header="white" className="site-footer below-header on-dark bg-ink text-steam">
-      <div className="@container px-margin pt-8 md:pt-[max(2rem,14svh-2.9rem)]">
+      <div className="@container px-margin pt-8 md:pt-[max(2rem,17svh-2.9rem)]">
         <div className="grid grid-cols-1 gap-x-[8.33%] gap-y-4 lg:grid-cols-[4fr_7fr] lg:items-baseline">
           <NewsletterForm onSubscribed={() => track(subscribed)} />
           <div className="grid grid-cols-2 content-start items-baseline gap-x-3 gap-y-5 lg:grid-cols-[1fr_1fr_max-content] lg:gap-x-4">

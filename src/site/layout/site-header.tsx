@@ -19,19 +19,19 @@ const toTopDuration = 0.6
 
 /** The header of the public pages: brand, links, and the menu of small screens. */
 export function SiteHeader() {
-  const { fixed, opaque, tone, ground } = useHeaderState()
+  const { fixed, opaque, tone, ground, picture } = useHeaderState()
   const { pathname } = useLocation()
   const isHome = pathname === paths.home()
 
   return (
     <header
       className={cx(
-        'inset-x-0 top-0 z-30 print:absolute transition-colors duration-200',
+        'inset-x-0 top-0 z-30 print:absolute bg-no-repeat forced-colors:bg-none! transition-colors duration-200',
         fixed ? 'fixed' : 'absolute',
         tone === 'white' ? 'on-dark text-steam' : 'text-ink',
         opaque && (tone === 'white' ? 'bg-ink' : 'bg-travertine'),
       )}
-      style={{ backgroundColor: ground }}
+      style={{ backgroundColor: ground, ...picture }}
     >
       {/* One row, centered in the bar, with name and links on one baseline. */}
       <div className="mx-auto grid h-18 grid-flow-col content-center items-center justify-between md:items-baseline gap-8 px-margin">

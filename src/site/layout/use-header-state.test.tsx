@@ -101,6 +101,33 @@ test('the header takes the ground of the section under it, and changes at half o
   expect(scrollTo(half)).toBe('opaque dark rgb(247, 243, 236)')
 })
 
+test('the header repeats the upper edge of the picture of a section at rest, and only then', () => {
+  placePage({ tone: 'white', ground: 'rgb(43, 25, 14)', height: 800 })
+  const section = document.querySelector('section') as HTMLElement
+  section.className = 'scene on-dark'
+  section.innerHTML = '<span class="backdrop"><img alt="" style="object-position: 100% 50%"></span>'
+  const image = section.querySelector('img') as HTMLImageElement
+  Object.defineProperties(image, { naturalWidth: { value: 400 }, currentSrc: { value: '/sauna.avif' } })
+  Object.defineProperty(image, 'naturalHeight', { value: 200 })
+  // Cropped at the left, as high as the section: the picture is 1,600 px wide there.
+  image.getBoundingClientRect = () => new DOMRect(0, 100 - window.scrollY, 1000, 800)
+  section.getBoundingClientRect = () => new DOMRect(0, 100 - window.scrollY, 1000, 800)
+  const { result } = renderHook(useHeaderState, { wrapper: MemoryRouter })
+  const scrollTo = (top: number) =>
+    act(() => {
+      window.scrollY = top
+      window.dispatchEvent(new Event('scroll'))
+    })
+  scrollTo(100)
+  expect(result.current.picture).toMatchObject({
+    backgroundImage: expect.stringContaining('url("/sauna.avif")'),
+    backgroundSize: 'auto, 1600px 800px',
+    backgroundPosition: '0 0, -600px 0px',
+  })
+  scrollTo(110)
+  expect(result.current.picture).toBeUndefined()
+})
+
 test('a ground on which the text would not be readable is not taken', () => {
   placePage({ tone: 'white', ground: 'rgb(237, 230, 218)', height: 800 })
   document.querySelector('section')?.classList.remove('on-dark')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { isScrolling } from '@/motion/smooth-scroll'
@@ -26,6 +26,8 @@ type HeaderState = {
   tone: Tone
   /** The background color of the section behind the opaque header, or none if it has too little contrast with the tone. */
   ground: string | undefined
+  /** The upper edge of the picture of the section at rest below the header, as its background; else undefined. */
+  picture: CSSProperties | undefined
 }
 
 /** Distance from the top of the window (px) that decides which section is behind the header. */
@@ -62,6 +64,30 @@ function groundAt(line: number, tone: Tone): string | undefined {
   return painted && isDark === (tone === 'white') ? painted.color : undefined
 }
 
+/**
+ * The part of a section's picture that the opaque header covers, under the section's shade, so that the picture reaches the
+ * top of the window. None unless the section begins exactly there.
+ */
+function coveredPicture(): CSSProperties | undefined {
+  const section = [...document.querySelectorAll('.scene')].find(
+    (scene) => Math.abs(scene.getBoundingClientRect().top) < 1,
+  )
+  const image = section?.querySelector<HTMLImageElement>(':scope > .backdrop img')
+  if (!section || !image?.naturalWidth) return
+  const ground = getComputedStyle(section).backgroundColor
+  const shade = getComputedStyle(section).getPropertyValue('--shade-head')
+  const { left, top, width, height } = image.getBoundingClientRect()
+  const { objectPosition } = getComputedStyle(image)
+  const [x = 0, y = 0] = objectPosition.split(' ').map((part) => Number.parseFloat(part) / 100)
+  const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight)
+  const [fullWidth, fullHeight] = [image.naturalWidth * scale, image.naturalHeight * scale]
+  return {
+    backgroundImage: `linear-gradient(color-mix(in srgb, ${ground} calc(${shade} * 100%), transparent) 0 0), url("${image.currentSrc}")`,
+    backgroundSize: `auto, ${fullWidth}px ${fullHeight}px`,
+    backgroundPosition: `0 0, ${left + (width - fullWidth) * x}px ${top + (height - fullHeight) * y}px`,
+  }
+}
+
 /** Background and text color of the header at the current scroll offset. A move changes them when half of it is done. */
 export function useHeaderState(): HeaderState {
   const { pathname } = useLocation()
@@ -70,6 +96,7 @@ export function useHeaderState(): HeaderState {
     opaque: false,
     tone: 'white',
     ground: undefined,
+    picture: undefined,
   })
 
   useEffect(() => {
@@ -78,15 +105,17 @@ export function useHeaderState(): HeaderState {
       const opaque = window.scrollY > opaqueThreshold
       const tone = sectionTone(line) ?? toneAt(window.scrollY, pathname === paths.about())
       const ground = opaque ? groundAt(line, tone) : undefined
-      setState((before) =>
-        before.fixed && before.opaque === opaque && before.tone === tone && before.ground === ground
-          ? before
-          : { fixed: true, opaque, tone, ground },
-      )
+      const picture = opaque ? coveredPicture() : undefined
+      const state: HeaderState = { fixed: true, opaque, tone, ground, picture }
+      setState((before) => (JSON.stringify(before) === JSON.stringify(state) ? before : state))
     }
     read()
     window.addEventListener('scroll', read, { passive: true })
-    return () => window.removeEventListener('scroll', read)
+    window.addEventListener('resize', read)
+    return () => {
+      window.removeEventListener('scroll', read)
+      window.removeEventListener('resize', read)
+    }
   }, [pathname])
 
   return state

@@ -25,7 +25,6 @@ export function CtaScene({ near }: { near: boolean }) {
         height="100svh"
         className="backdrop"
       />
-      <div className="shade-rail" />
       <div className="shade-figure" />
       <div className="shade-foot" />
       <div className="shade-head" />

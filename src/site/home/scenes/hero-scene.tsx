@@ -28,7 +28,6 @@ export function HeroScene() {
       </div>
       <div aria-hidden="true" className="hero-steam absolute inset-0 -z-10" />
       <div className="shade-head" />
-      <div className="shade-rail" />
       <div className="shade-figure" />
       <div className="shade-foot" />
       <div data-on-picture="" className="section-foot">
