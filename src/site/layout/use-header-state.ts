@@ -112,9 +112,12 @@ export function useHeaderState(): HeaderState {
     read()
     window.addEventListener('scroll', read, { passive: true })
     window.addEventListener('resize', read)
+    // Of a picture, which does not bubble.
+    document.addEventListener('load', read, { capture: true })
     return () => {
       window.removeEventListener('scroll', read)
       window.removeEventListener('resize', read)
+      document.removeEventListener('load', read, { capture: true })
     }
   }, [pathname])
 
