@@ -180,12 +180,16 @@ function earthBelow(bottom: number): string {
   return lines.join('')
 }
 
-/** A section through a bathhouse, with room for the roof above it, in hairlines of the current color. */
+/**
+ * A section through a bathhouse, with room for the roof above it, in hairlines of the current color. `className` has its size;
+ * the storeys get wider with it.
+ */
 export function SectionDrawing({ className }: { className: string }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 -64 120 704"
+      preserveAspectRatio="none"
       fill="none"
       stroke="currentColor"
       className={cx('[&>path]:[vector-effect:non-scaling-stroke]', className)}

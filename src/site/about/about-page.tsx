@@ -27,7 +27,7 @@ export function Component() {
           height="clamp(20rem, 100svh - 6rem, 1000px - 13rem)"
           // What the title leaves of the window, and of the 1000 px; on high phones what title, lead and drawing leave. Phones
           // show the fire and the table whole, and nothing of the window. Both beds are whole in windows wider than high.
-          className="max-h-[clamp(28rem,100svh-var(--title)-11.25rem,1000px-var(--title)-12.75rem)] max-[30rem]:max-h-[clamp(28rem,100svh-var(--title)-10.25rem,1000px-var(--title)-13.25rem-44vw)] md:max-h-[clamp(20rem,100svh-var(--title)-4rem,1000px-var(--title)-10rem)] [--shade-head:0.6] [--shade-tail:16rem] max-[30rem]:overflow-clip max-[30rem]:not-print:[&>.backdrop]:-right-1/4 [--picture-position:0%_75%] landscape:[--picture-position:50%_90%]"
+          className="max-h-[clamp(28rem,100svh-var(--title)-11.25rem,1000px-var(--title)-12.75rem)] max-[30rem]:max-h-[clamp(28rem,100svh-var(--title)-10.25rem,1000px-var(--title)-13.25rem-49vw)] md:max-h-[clamp(20rem,100svh-var(--title)-4rem,1000px-var(--title)-10rem)] [--shade-head:0.6] [--shade-tail:16rem] max-[30rem]:overflow-clip max-[30rem]:not-print:[&>.backdrop]:-right-1/4 [--picture-position:0%_75%] landscape:[--picture-position:50%_90%]"
         />
         <div className="px-margin pt-6 pb-8 max-[30rem]:pb-4 md:pt-13">
           <h1 className="-ml-[0.04em] text-[length:calc(var(--title)/2)] leading-none md:-ml-[0.072em] md:text-[length:var(--title)] md:whitespace-nowrap">
@@ -37,37 +37,36 @@ export function Component() {
             {about.lead}
           </p>
         </div>
-        <PrincipleDrawing id="idea" className="mt-auto mb-8 min-[30rem]:hidden print:hidden" />
+        <BathhouseSection className="mt-auto pb-4 min-[30rem]:hidden print:hidden" />
       </div>
-      <section className="on-dark grid min-h-[400px] content-center bg-ink px-margin py-7 text-steam max-md:content-start md:split print:block">
-        <p className="max-w-[17ch] font-display text-[2rem] leading-[1.15] md:col-start-2 md:text-[min(3.8vw,3.5rem)] print:break-inside-avoid">
+      <section className="on-dark grid h-[400px] content-center bg-ink px-margin text-steam print:block print:h-auto">
+        <p className="max-w-[22ch] font-display text-[2rem] leading-[1.15] md:text-balance md:text-[clamp(2.75rem,4.6vw,4.5rem)] print:break-inside-avoid">
           {about.belief}
         </p>
       </section>
-      <section className="pb-10">
-        {/* The picture begins in the band: in wide windows at its head, on phones below its words. */}
+      <section className="pb-10 max-[30rem]:pb-section md:pt-section">
         <div className="grid px-margin md:split md:grid-rows-[auto_1fr]">
-          <div className="-mx-margin -mt-[9.25rem] md:row-span-2 md:-mt-[400px] md:mr-0 print:hidden">
+          <div className="-mx-margin md:row-span-2 md:mr-0 print:hidden">
             <Picture
               picture={hammam}
               alt=""
-              sizes="(min-width: 48rem) 50vw, 100vw"
-              className="w-full md:aspect-auto md:h-full md:sticky md:top-18 md:min-h-[max(35rem,44vw)] md:max-h-[max(35rem,61.3vw)]"
+              sizes="(min-width: 64rem) 42vw, 100vw"
+              className="w-full md:aspect-auto md:h-full md:min-h-[33vw]"
             />
           </div>
-          <h2 className="mt-12 text-h2">{about.founder.title}</h2>
+          <h2 className="max-md:mt-12 text-h2">{about.founder.title}</h2>
           <div className="md:col-start-2">
             {about.founder.paragraphs.map((text) => (
               <p
                 key={text}
-                className="mt-6 max-w-[62ch] text-body first-of-type:text-[clamp(1.25rem,2vw,2.25rem)] first-of-type:leading-[1.4]"
+                className="mt-6 max-w-[62ch] text-body first-of-type:text-lead md:text-[max(1.1875rem,1.25vw)] md:first-of-type:text-[max(1.5rem,1.6vw)] md:first-of-type:leading-[1.45]"
               >
                 {text}
               </p>
             ))}
           </div>
         </div>
-        <figure className="mt-section">
+        <figure className="mt-section max-[30rem]:not-print:hidden">
           <BathhouseSection />
           <figcaption className="mt-3 px-margin text-current/85 text-note">{about.drawing}</figcaption>
         </figure>

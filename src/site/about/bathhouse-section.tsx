@@ -69,13 +69,9 @@ const lengths =
   'M144 664H1296M144 648V672M644 648V672M1296 648V672M138 670L150 658M638 670L650 658M1290 670L1302 658'
 
 const section: Section = {
-  id: 'bathhouse',
   frame: [0, 24, 1440, 662],
-  // Dressing and heat, then cold and hall. Both end in the wall between them.
-  strips: [
-    [-116, 24, 760, 662],
-    [644, 24, 760, 662],
-  ],
+  // From the canopy to the tree of the garden.
+  narrow: { frame: [76, 20, 1330, 656] },
   cut,
   seen,
   surfaces,
@@ -86,8 +82,8 @@ const section: Section = {
   dimensions: lengths,
   wideDimensions: heights,
   labels: [
-    { text: '7′ 6″', x: 548, y: 310, isUpright: true, isWide: true },
-    { text: '4′ 0″', x: 848, y: 448, isUpright: true, isWide: true },
+    { text: '7′ 6″', x: 548, y: 310, isUpright: true, on: 'wide' },
+    { text: '4′ 0″', x: 848, y: 448, isUpright: true, on: 'wide' },
     { text: '14′ 0″', x: 1114, y: 532 },
     { text: '20′ 10″', x: 394, y: 652 },
     { text: '27′ 2″', x: 970, y: 652 },
@@ -98,6 +94,6 @@ const section: Section = {
  * A long section through a small bathhouse, 48 feet from the street to the garden: dressing over its cellar, heat, cold and a
  * vaulted hall. 24 units are a foot.
  */
-export function BathhouseSection() {
-  return <LongSection section={section} />
+export function BathhouseSection({ className }: { className?: string }) {
+  return <LongSection section={section} className={className} />
 }

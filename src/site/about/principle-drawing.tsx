@@ -1,5 +1,3 @@
-import { cx } from '@/lib/cx'
-
 /**
  * The paths of a drawing, 344 units wide and 152 high: cut walls and floors, the lines behind the cut, faint lines for shade and
  * rays of light, the flow of air or water, and the water.
@@ -15,14 +13,6 @@ const hatching = (left: number, top: number, right: number, bottom: number) =>
     .join('')
 
 const drawings = {
-  // Heat, water and stillness on one floor: heater and bench, a pool with its rail, a daybed.
-  idea: {
-    cut: 'M-14 96H118V106H130V116H142V126H154V140H236V96H334V104H244V148H110V104H-14Z',
-    seen: 'M14 96V58H46V96M14 66H46M21 72V90M27 72V90M33 72V90M39 72V90M16 58C16 51 25 50 26 55C28 46 38 47 38 55C40 50 46 51 44 58M58 78H96V84H58ZM62 84V96M92 84V96M112 96V76C112 66 126 66 126 76V106M182 89H196L189 98ZM254 80H318V86H254ZM259 86V96M313 86V96M256 80V75H316V80M296 75C296 68 313 68 313 75M266 75V91H276V75',
-    faint: hatching(-14, 104, 110, 153) + hatching(244, 104, 334, 153),
-    flow: 'M24 42C19 35 29 30 24 23M36 42C31 35 41 30 36 23M118 101H236M150 109H168M186 113H214M198 123H222M166 120H176',
-    water: 'M118 101H236V140H154V126H142V116H130V106H118Z',
-  },
   // A hot room: fresh air comes in under the heater, rises with its heat and leaves below the benches on the far side.
   air: {
     cut: 'M8 8H312V128H304V16H16V118H8ZM8 138H16V144H304V142H312V152H8Z',
@@ -46,8 +36,8 @@ const drawings = {
   },
 } as const satisfies Record<string, Drawing>
 
-/** A small section that shows a principle, or the idea of the page, in the lines of the large one. */
-export function PrincipleDrawing({ id, className }: { id: keyof typeof drawings; className?: string }) {
+/** A small section that shows a principle, in the lines of the large one. */
+export function PrincipleDrawing({ id }: { id: keyof typeof drawings }) {
   const { cut, seen, faint, flow, water }: Drawing = drawings[id]
   return (
     <svg
@@ -55,7 +45,7 @@ export function PrincipleDrawing({ id, className }: { id: keyof typeof drawings;
       viewBox="-13 0 346 153"
       fill="none"
       stroke="currentColor"
-      className={cx('w-full text-cedar [&>path]:[vector-effect:non-scaling-stroke]', className)}
+      className="w-full text-cedar [&>path]:[vector-effect:non-scaling-stroke]"
     >
       {water && <path d={water} className="fill-tide" stroke="none" opacity={0.16} />}
       {faint && <path d={faint} opacity={0.4} />}

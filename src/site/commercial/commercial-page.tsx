@@ -114,7 +114,7 @@ function Spans() {
           <p className="mt-2 mb-5 whitespace-nowrap text-[clamp(3.5rem,5vw,7rem)] leading-none tracking-[-0.02em]">
             <Figure figure={figure} unit={unit} />
           </p>
-          <MonthRuler figure={figure} className="text-sand" />
+          <MonthRuler figures={[figure]} className="text-sand" />
         </div>
       ))}
     </div>

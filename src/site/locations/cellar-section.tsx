@@ -13,7 +13,7 @@ const cut =
 /** Mains below the street, and the sewer. */
 const pipes = circle(128, 210, 18) + circle(174, 204, 10) + circle(86, 260, 26) + circle(1234, 580, 34)
 
-/** The lines behind the cut: two flights of stairs, the vault's end wall, shopfront, ducts, drains, pipes and subway. */
+/** The lines behind the cut: two flights of stairs, the vault's end wall, shopfront, ducts, drains, pipes with water in the sewer, subway. */
 const seen =
   `M560 120${'h-6v9'.repeat(20)}H424M440 300${'h5.5v10'.repeat(24)}M560 84L440 264M440 264L572 504M560 120V84` +
   'M322 120H374M330 120V126M340 120V126M350 120V126M360 120V126M400 500H608M400 532H608M706 500V532M700 508H706M700 516H706M700 524H706' +
@@ -26,13 +26,14 @@ const seen =
   'M1108 120V98H1122V120M1104 98H1126M1110 98A5 5 0 0 1 1120 98M1102 108H1108M1122 108H1128' +
   tree(1252, 120) +
   'M1352 404V398H1640M1378 248V398M1388 248V398M1410 398V392H1430V398M1336 320H1378M1388 320H1640' +
+  'M1206 592H1262M1216 600H1240' +
   circle(128, 210, 11) +
   pipes
 
-/** The way of the air: down the shaft, in below a bench, up to the roof. What runs down the vault, and the sewer's water. */
+/** The way of the air: down the shaft, in below a bench, up to the roof. What runs down the vault. */
 const flow =
   'M348 150V470M342 458L348 470L354 458M644 516H752M742 510L752 516L742 522M992 96V-28M986 -16L992 -28L998 -16' +
-  'M712 232C672 258 646 300 642 366M636 354L642 366L648 354M908 232C948 258 974 300 978 366M972 354L978 366L984 354M1206 592H1262M1216 600H1240'
+  'M712 232C672 258 646 300 642 366M636 354L642 366L648 354M908 232C948 258 974 300 978 366M972 354L978 366L984 354'
 
 /** The tiles of the vault's end wall, in courses as wide as the vault at their height, and the bricks of the house. */
 const surfaces = [
@@ -51,10 +52,9 @@ const breakLine = 'M376 -60H702L710 -74L722 -46L730 -60H1064'
 const earth = `M-200 134H190V128H314V540H400V562H1040V128H1640V232H1320V420H1640V680H-200ZM382 128H400V492H382Z${pipes}`
 
 const section: Section = {
-  id: 'cellar',
   frame: [-180, -110, 1800, 790],
-  // Without pipes and subway at its sides.
-  strips: [[194, -110, 996, 790]],
+  // From the mains to the sewer.
+  narrow: { frame: [96, -110, 1210, 790] },
   cut,
   seen: seen + breakLine,
   surfaces,
@@ -62,13 +62,15 @@ const section: Section = {
   depth: 680,
   flow,
   labels: [
-    { text: labels.main, x: 110, y: 172, isWide: true },
+    { text: labels.main, x: 110, y: 172, on: 'wide' },
     { text: labels.supply, x: 262, y: 330, isUpright: true },
     { text: labels.exhaust, x: 992, y: -76 },
-    { text: labels.sidewalk, x: 1118, y: 164, isWide: true },
+    { text: labels.sidewalk, x: 1118, y: 164, on: 'wide' },
     { text: labels.room, x: 810, y: 306 },
-    { text: labels.drain, x: 896, y: 620, leader: { from: 'below', to: [816, 582] } },
-    { text: labels.sewer, x: 1318, y: 586 },
+    { text: labels.drain, x: 896, y: 620, on: 'wide', leader: { from: 'below', to: [816, 582] } },
+    { text: labels.drain, x: 880, y: 604, on: 'narrow', leader: { from: 'below', to: [816, 582] } },
+    { text: labels.sewer, x: 1318, y: 586, on: 'wide' },
+    { text: labels.sewer, x: 1226, y: 656, on: 'narrow' },
     { text: labels.subway, x: 1470, y: 374 },
   ],
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Borough } from '@/content/borough'
 import type { KeyFigure } from '@/content/business'
+import { cx } from '@/lib/cx'
 import { Figure } from '@/site/shared/figure'
 import { Invitation } from '@/site/shared/invitation'
 import { MonthRuler } from '@/site/shared/month-ruler'
@@ -24,7 +25,12 @@ export function LocationPage({ borough, heading, children, drawing }: Props) {
     <>
       {heading}
       {highlights.length > 0 && <KeyFigures figures={highlights} />}
-      <section className="grid px-margin py-section md:split md:grid-rows-[auto_1fr]">
+      <section
+        className={cx(
+          'grid px-margin pb-section md:split md:grid-rows-[auto_1fr]',
+          highlights.length > 0 ? 'pt-14 md:pt-18' : 'pt-section',
+        )}
+      >
         <div className="md:col-start-2">
           <h2 className="text-h2">Projects</h2>
           <p className="mt-3 text-body text-clay">The kind of place we work on.</p>
@@ -74,21 +80,27 @@ export function LocationPage({ borough, heading, children, drawing }: Props) {
   )
 }
 
-/** Key figures, those of a range of months over a ruler of three years. */
+/** Key figures, with one ruler of three years below those that are ranges of months. */
 function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+  const ranges = figures.map(({ figure }) => figure).filter((figure) => figure.includes('–'))
   return (
-    <dl className="mx-margin mt-12 grid gap-x-8 gap-y-10 md:mt-20 lg:split-halves lg:gap-y-0">
-      {figures.map(({ figure, unit, label }) => (
-        <div key={label} className="grid content-start lg:row-span-3 lg:grid-rows-subgrid">
-          <dt className="row-start-2 mt-2 mb-5 text-body text-clay leading-snug">{label}</dt>
-          <dd className="contents">
-            <span className="row-start-1 whitespace-nowrap text-[clamp(3.5rem,5.6vw,8rem)] leading-none tracking-[-0.02em]">
+    <div className="mx-margin mt-8 grid grid-cols-[auto_1fr] gap-x-4 gap-y-5 md:mt-18 md:grid-cols-3 md:gap-x-[calc(var(--spacing-margin)/2)] md:gap-y-6">
+      <dl className="contents">
+        {figures.map(({ figure, unit, label }) => (
+          <div
+            key={label}
+            className="max-md:col-span-2 max-md:grid max-md:grid-cols-subgrid max-md:items-baseline md:flex md:flex-col-reverse md:justify-end md:gap-y-2"
+          >
+            <dt className="text-clay max-md:order-1 max-md:text-note md:text-body md:leading-snug">
+              {label}
+            </dt>
+            <dd className="whitespace-nowrap text-[clamp(2.75rem,5.6vw,8rem)] leading-none tracking-[-0.02em]">
               <Figure figure={figure} unit={unit} />
-            </span>
-            {figure.includes('–') && <MonthRuler figure={figure} className="text-clay" />}
-          </dd>
-        </div>
-      ))}
-    </dl>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <MonthRuler figures={ranges} className="col-span-2 text-clay md:col-start-2" />
+    </div>
   )
 }

@@ -1,11 +1,15 @@
+import { useId } from 'react'
+import { cx } from '@/lib/cx'
+import { type Stretch, shorten, shortenTo } from './shorten'
+
 type Label = {
   text: string
   x: number
   y: number
   /** Whether it reads upward, along an upright line. */
   isUpright?: boolean
-  /** Whether phones leave it out. */
-  isWide?: boolean
+  /** The windows that show it, if not all do. */
+  on?: 'narrow' | 'wide'
   /** A line from `x` and `y` to an object. The text stands beside its start, on the side that `from` names. */
   leader?: { from: keyof typeof sides; to: readonly [number, number] }
 }
@@ -13,16 +17,16 @@ type Label = {
 /** Where a text stands beside the start of its leader line, the same distance from it at every size. */
 const sides = {
   left: { textAnchor: 'end', dx: '-0.45em', dy: '0.35em' },
+  right: { textAnchor: 'start', dx: '0.45em', dy: '0.35em' },
   above: { dy: '-0.6em' },
   below: { dy: '1.2em' },
 } as const
 
-/** A drawing on paper without end. All but `strips`, `frame` and `labels` are paths. */
+/** A drawing on paper without end. All but `frame`, `narrow`, `depth` and `labels` are paths. */
 export type Section = {
-  id: string
-  /** What wide windows show, and what phones do: one part below the other, each as wide as the text, between two break lines. */
+  /** What wide windows show, and what narrow ones do, without surfaces and perhaps shorter. Both go from edge to edge. */
   frame: Box
-  strips: readonly Box[]
+  narrow: { frame: Box; without?: readonly Stretch[] }
   /** The parts that the section cuts, the lines behind them, and the faint ones of surfaces and of light. */
   cut: string
   seen: string
@@ -33,7 +37,7 @@ export type Section = {
   /** Water, and the lines in its color: its level and ripples, air, linings. */
   water?: string
   flow?: string
-  /** Dimension lines, and those that phones leave out. */
+  /** Dimension lines, and those that narrow windows leave out. */
   dimensions?: string
   wideDimensions?: string
   labels: readonly Label[]
@@ -54,101 +58,81 @@ export const circle = (x: number, y: number, radius: number) =>
 export const tree = (x: number, y: number) =>
   `M${x} ${y}v-126m6 126v-120m-3 -6v-60m-3 114l-18 -24m24 14l20 -26m-46 8a26 26 0 0 1 -12 -38a28 28 0 0 1 14 -36a32 32 0 0 1 50 2a28 28 0 0 1 12 36a26 26 0 0 1 -18 36a24 24 0 0 1 -23 6a24 24 0 0 1 -23 -6`
 
-/** The hatching of the earth, from right above to left below, across all boxes and below all surfaces. */
-function hatching({ frame: [left, top, width], depth }: Section): string {
+/** The hatching of the earth, from right above to left below, across the frame and below all surfaces. */
+function hatching([left, top, width]: Box, depth: number, step: number): string {
   const lines: string[] = []
   const drop = depth - top
-  for (let x = left; x <= left + width + drop; x += width / 90) lines.push(`M${x} ${top}l-${drop} ${drop}`)
+  for (let x = left; x <= left + width + drop; x += step) lines.push(`M${x} ${top}l-${drop} ${drop}`)
   return lines.join('')
 }
 
-/** The break lines at both sides of a strip, as points from above. Their zigzags are in the earth. */
-function breakLines([left, top, width, height]: Box, depth: number) {
-  const y = depth - 40
-  const side = (x: number) => [
-    [x, top],
-    [x, y],
-    [x - 14, y + 8],
-    [x + 14, y + 20],
-    [x, y + 28],
-    [x, top + height],
-  ]
-  return [side(left), side(left + width)] as const
+type Props = { section: Section; className?: string | undefined }
+
+/** A section whose ground goes on to the edges of the window, in the colors of a pale or a dark ground. */
+export function LongSection({ section, className }: Props) {
+  return (
+    <div className={cx('text-cedar in-[.on-dark]:text-sand', className)}>
+      <Drawing section={section} on="narrow" />
+      <Drawing section={section} on="wide" />
+    </div>
+  )
 }
 
-/** A section whose ground goes on to the edges of the window. Its texts have one size at every width. */
-export function LongSection({ section }: { section: Section }) {
-  const { id, frame, strips, cut, seen, surfaces, earth, depth, water, flow, labels } = section
-  const { dimensions = '', wideDimensions } = section
-  const leaders = labels.flatMap(({ x, y, leader }) => (leader ? `M${x} ${y}L${leader.to}` : []))
+/** The section for narrow windows, or for wide ones. Its texts have one size at every width. */
+function Drawing({ section, on }: { section: Section; on: 'narrow' | 'wide' }) {
+  const { cut, seen, surfaces, earth, depth, water, flow, dimensions, wideDimensions } = section
+  const isNarrow = on === 'narrow'
+  const without = (isNarrow && section.narrow.without) || []
+  const at = (x: number) => shortenTo(x, without)
+  const path = (d = '') => shorten(d, without)
+  const [left, top, width, height] = isNarrow ? section.narrow.frame : section.frame
+  const frame: Box = [at(left), top, at(left + width) - at(left), height]
+  const labels = section.labels.filter((label) => (label.on ?? on) === on)
+  const leaders = labels.flatMap(({ x, y, leader }) => (leader ? `M${x} ${y}L${leader.to}` : [])).join('')
+  const ground = useId()
   return (
-    <div className="text-cedar">
-      {/* Drawn once, for the drawings below to use. Browsers ignore clip paths in an element with `display: none`. */}
-      <svg aria-hidden="true" className="absolute size-0">
-        <clipPath id={`${id}-ground`}>
-          <path d={earth} clipRule="evenodd" />
-        </clipPath>
-        <g id={id} fill="none" stroke="currentColor" className="[&>path]:[vector-effect:non-scaling-stroke]">
-          <path d={hatching(section)} clipPath={`url(#${id}-ground)`} opacity={0.4} />
-          <path d={surfaces} opacity={0.35} />
-          <path d={seen} />
-          <path d={cut} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.5} />
-          {/* Each with a rim of the page's ground, so that no line crosses it. Dimension lines and water are over the rims. */}
-          <g
-            className="fill-clay stroke-[0.6em] stroke-travertine [paint-order:stroke]"
-            textAnchor="middle"
-            strokeLinejoin="round"
-          >
-            {labels.map(({ text, x, y, isUpright, isWide, leader }) => (
-              <text
-                key={text}
-                transform={`translate(${x} ${y})${isUpright ? ' rotate(-90)' : ''}`}
-                className={isWide ? 'max-md:hidden' : undefined}
-                {...(leader && sides[leader.from])}
-              >
-                {text}
-              </text>
-            ))}
-          </g>
-          <path d={dimensions + leaders.join('')} className="text-clay" />
-          <path d={wideDimensions} className="text-clay max-md:hidden" />
-          <path d={water} className="fill-tide" stroke="none" opacity={0.16} />
-          <path d={flow} className="stroke-tide" />
-        </g>
-      </svg>
-      <div className="mx-margin grid gap-y-8 md:hidden">
-        {strips.map((box, order) => {
-          const [left, right] = breakLines(box, depth)
-          return (
-            <svg
-              key={box[0]}
-              aria-hidden="true"
-              viewBox={box.join(' ')}
-              className="overflow-visible"
-              fontSize={box[2] * 0.04}
-            >
-              <clipPath id={`${id}-${order}`}>
-                <path d={`M${left}L${right.toReversed()}`} />
-              </clipPath>
-              <use href={`#${id}`} clipPath={`url(#${id}-${order})`} />
-              <path
-                d={`M${left}M${right}`}
-                fill="none"
-                stroke="currentColor"
-                className="[vector-effect:non-scaling-stroke]"
-              />
-            </svg>
-          )
-        })}
-      </div>
-      <svg
-        aria-hidden="true"
-        viewBox={frame.join(' ')}
-        className="w-full text-[length:calc(var(--unit)*24px)] max-md:hidden lg:text-[length:calc(var(--unit)*18px)] xl:text-[length:calc(var(--unit)*15px)] 2xl:text-[length:calc(var(--unit)*13px)]"
-        style={{ '--unit': frame[2] / 1440 }}
+    <svg
+      aria-hidden="true"
+      viewBox={frame.join(' ')}
+      fill="none"
+      stroke="currentColor"
+      className={cx(
+        'w-full [&>path]:[vector-effect:non-scaling-stroke]',
+        isNarrow
+          ? 'text-[length:calc(var(--unit)*14px)] sm:text-[length:calc(var(--unit)*9px)] md:hidden'
+          : 'text-[length:calc(var(--unit)*24px)] max-md:hidden lg:text-[length:calc(var(--unit)*18px)] xl:text-[length:calc(var(--unit)*15px)] 2xl:text-[length:calc(var(--unit)*13px)]',
+      )}
+      style={{ '--unit': frame[2] / (isNarrow ? 390 : 1440) }}
+    >
+      <clipPath id={ground}>
+        <path d={path(earth)} clipRule="evenodd" />
+      </clipPath>
+      <path d={hatching(frame, depth, section.frame[2] / 90)} clipPath={`url(#${ground})`} opacity={0.4} />
+      {!isNarrow && <path d={surfaces} opacity={0.35} />}
+      <path d={path(seen)} />
+      <path d={path(cut)} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.5} />
+      {/* Each with a rim of the ground, so that no line crosses it. Dimension lines and water are over the rims. */}
+      <g
+        className="fill-ink stroke-[0.6em] stroke-travertine [paint-order:stroke] in-[.on-dark]:fill-steam in-[.on-dark]:stroke-ink"
+        textAnchor="middle"
+        strokeLinejoin="round"
       >
-        <use href={`#${id}`} />
-      </svg>
-    </div>
+        {labels.map(({ text, x, y, isUpright, leader }) => (
+          <text
+            key={text}
+            transform={`translate(${at(x)} ${y})${isUpright ? ' rotate(-90)' : ''}`}
+            {...(leader && sides[leader.from])}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+      <path
+        d={path(leaders + (dimensions ?? '')) + (isNarrow ? '' : (wideDimensions ?? ''))}
+        className="stroke-clay in-[.on-dark]:stroke-sand"
+      />
+      <path d={path(water)} className="fill-tide" stroke="none" opacity={0.16} />
+      <path d={path(flow)} className="stroke-tide in-[.on-dark]:stroke-ember" />
+    </svg>
   )
 }
