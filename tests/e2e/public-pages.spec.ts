@@ -268,7 +268,7 @@ test('words on pictures are readable on the worst pixel behind them', async ({ p
   }
 })
 
-/** The text of a page that nobody can see, scrolled to or not. On phones drawings leave some of their labels out. */
+/** The text of a page that nobody can see, scrolled to or not. Drawings do not count: phones show simpler ones. */
 function hiddenWords(page: Page): Promise<string[]> {
   return main(page).evaluate((root) => {
     const words: string[] = []
@@ -279,7 +279,7 @@ function hiddenWords(page: Page): Promise<string[]> {
       if (
         !text ||
         !element ||
-        element.closest('noscript, svg .max-md\\:hidden, .sr-only, nav, button, .unscripted\\:hidden')
+        element.closest('noscript, svg[aria-hidden], .sr-only, nav, button, .unscripted\\:hidden')
       )
         continue
       const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })

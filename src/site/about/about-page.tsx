@@ -66,9 +66,11 @@ export function Component() {
             ))}
           </div>
         </div>
-        <figure className="mt-section max-[30rem]:not-print:hidden">
-          <BathhouseSection />
-          <figcaption className="mt-3 px-margin text-current/85 text-note">{about.drawing}</figcaption>
+        <figure className="min-[30rem]:mt-section">
+          <BathhouseSection className="max-[30rem]:hidden" />
+          <figcaption className="mt-3 px-margin text-current/85 text-note max-[30rem]:sr-only">
+            {about.drawing}
+          </figcaption>
         </figure>
       </section>
       <section data-header="white" className="on-dark bg-basalt px-margin py-section text-steam">

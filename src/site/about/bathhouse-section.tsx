@@ -68,10 +68,14 @@ const lengths =
   'M876 544H1212M876 536V552M1212 536V552M870 550L882 538M1206 550L1218 538' +
   'M144 664H1296M144 648V672M644 648V672M1296 648V672M138 670L150 658M638 670L650 658M1290 670L1302 658'
 
-const section: Section = {
+const lengthLabels = [
+  { text: '14′ 0″', x: 1114, y: 532 },
+  { text: '20′ 10″', x: 394, y: 652 },
+  { text: '27′ 2″', x: 970, y: 652 },
+] as const
+
+const wide: Section = {
   frame: [0, 24, 1440, 662],
-  // From the canopy to the tree of the garden.
-  narrow: { frame: [76, 20, 1330, 656] },
   cut,
   seen,
   surfaces,
@@ -79,15 +83,21 @@ const section: Section = {
   depth: 616,
   water,
   flow: level,
-  dimensions: lengths,
-  wideDimensions: heights,
+  dimensions: heights + lengths,
   labels: [
-    { text: '7′ 6″', x: 548, y: 310, isUpright: true, on: 'wide' },
-    { text: '4′ 0″', x: 848, y: 448, isUpright: true, on: 'wide' },
-    { text: '14′ 0″', x: 1114, y: 532 },
-    { text: '20′ 10″', x: 394, y: 652 },
-    { text: '27′ 2″', x: 970, y: 652 },
+    { text: '7′ 6″', x: 548, y: 310, isUpright: true },
+    { text: '4′ 0″', x: 848, y: 448, isUpright: true },
+    ...lengthLabels,
   ],
+}
+
+/** From the canopy to the tree of the garden, without surfaces and heights. */
+const narrow: Section = {
+  ...wide,
+  frame: [76, 20, 1330, 656],
+  surfaces: '',
+  dimensions: lengths,
+  labels: lengthLabels,
 }
 
 /**
@@ -95,5 +105,5 @@ const section: Section = {
  * vaulted hall. 24 units are a foot.
  */
 export function BathhouseSection({ className }: { className?: string }) {
-  return <LongSection section={section} className={className} />
+  return <LongSection wide={wide} narrow={narrow} className={className} />
 }

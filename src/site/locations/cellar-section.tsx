@@ -51,10 +51,12 @@ const breakLine = 'M376 -60H702L710 -74L722 -46L730 -60H1064'
 /** The earth, without rooms, shaft, tunnel and pipes. */
 const earth = `M-200 134H190V128H314V540H400V562H1040V128H1640V232H1320V420H1640V680H-200ZM382 128H400V492H382Z${pipes}`
 
-const section: Section = {
+const room = { text: labels.room, x: 810, y: 306 }
+const supply = { text: labels.supply, x: 262, y: 330, isUpright: true }
+const exhaust = { text: labels.exhaust, x: 992, y: -76 }
+
+const wide: Section = {
   frame: [-180, -110, 1800, 790],
-  // From the mains to the sewer.
-  narrow: { frame: [96, -110, 1210, 790] },
   cut,
   seen: seen + breakLine,
   surfaces,
@@ -62,20 +64,32 @@ const section: Section = {
   depth: 680,
   flow,
   labels: [
-    { text: labels.main, x: 110, y: 172, on: 'wide' },
-    { text: labels.supply, x: 262, y: 330, isUpright: true },
-    { text: labels.exhaust, x: 992, y: -76 },
-    { text: labels.sidewalk, x: 1118, y: 164, on: 'wide' },
-    { text: labels.room, x: 810, y: 306 },
-    { text: labels.drain, x: 896, y: 620, on: 'wide', leader: { from: 'below', to: [816, 582] } },
-    { text: labels.drain, x: 880, y: 604, on: 'narrow', leader: { from: 'below', to: [816, 582] } },
-    { text: labels.sewer, x: 1318, y: 586, on: 'wide' },
-    { text: labels.sewer, x: 1226, y: 656, on: 'narrow' },
+    room,
+    supply,
+    exhaust,
+    { text: labels.main, x: 110, y: 172 },
+    { text: labels.sidewalk, x: 1118, y: 164 },
+    { text: labels.drain, x: 896, y: 620, leader: { from: 'below', to: [816, 582] } },
+    { text: labels.sewer, x: 1318, y: 586 },
     { text: labels.subway, x: 1470, y: 374 },
+  ],
+}
+
+/** From the mains to the sewer, without surfaces. */
+const narrow: Section = {
+  ...wide,
+  frame: [96, -110, 1210, 790],
+  surfaces: '',
+  labels: [
+    room,
+    supply,
+    exhaust,
+    { text: labels.drain, x: 880, y: 604, leader: { from: 'below', to: [816, 582] } },
+    { text: labels.sewer, x: 1226, y: 656 },
   ],
 }
 
 /** A section through a bathhouse below the street. */
 export function CellarSection() {
-  return <LongSection section={section} />
+  return <LongSection wide={wide} narrow={narrow} />
 }

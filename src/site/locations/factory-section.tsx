@@ -1,5 +1,6 @@
 import { brooklynDrawing } from '@/content/brooklyn'
 import { circle, each, LongSection, type Section, tree } from '@/site/shared/long-section'
+import { shortenSection } from './shorten'
 
 const { labels } = brooklynDrawing
 
@@ -126,17 +127,8 @@ const surfaces = [
 /** Broken lines down from a footing, under 45°. */
 const spread = each([0, 14, 28, 42, 56, 70], (n) => `M${386 + n} ${450 + n}l8 8M${634 - n} ${450 + n}l-8 8`)
 
-const section: Section = {
+const wide: Section = {
   frame: [0, 8, 1440, 592],
-  // Without dimensions, the tree of the street, a bay and the tree of the yard.
-  narrow: {
-    frame: [0, 8, 1416, 544],
-    without: [
-      [20, 98],
-      [236, 386],
-      [994, 1124],
-    ],
-  },
   cut,
   seen,
   surfaces,
@@ -145,37 +137,57 @@ const section: Section = {
   depth: 552,
   water: 'M410 398H610V406H596V420H582V434H568V448H410ZM1174 356H1206V388H1174Z',
   flow: 'M410 398H610M1174 356H1206M214 186V390M956 186V268',
-  wideDimensions:
+  dimensions:
     'M36 584H1400M36 576V592M190 576V592M660 576V592M980 576V592M1400 576V592M30 590L42 578M184 590L196 578M654 590L666 578M974 590L986 578M1394 590L1406 578' +
     spread,
   labels: [
-    { text: labels.lining, x: 156, y: 164, on: 'wide', leader: { from: 'left', to: [213, 198] } },
-    { text: labels.lining, x: 990, y: 150, on: 'narrow', leader: { from: 'right', to: [957, 200] } },
-    { text: labels.light, x: 302, y: 62, on: 'wide', leader: { from: 'left', to: [373, 122] } },
-    { text: labels.light, x: 500, y: 52, on: 'narrow', leader: { from: 'left', to: [523, 122] } },
-    { text: labels.sidewalk, x: 113, y: 440, on: 'wide' },
-    { text: labels.footing, x: 326, y: 494, on: 'wide', leader: { from: 'below', to: [346, 442] } },
-    { text: labels.footing, x: 640, y: 484, on: 'narrow', leader: { from: 'below', to: [650, 442] } },
-    { text: '45°', x: 482, y: 510, on: 'wide' },
-    { text: labels.pool, x: 490, y: 430, on: 'wide' },
-    { text: labels.pool, x: 446, y: 484, on: 'narrow', leader: { from: 'below', to: [464, 424] } },
-    { text: labels.heat, x: 764, y: 314, on: 'wide' },
-    { text: labels.tub, x: 1168, y: 258, on: 'wide', leader: { from: 'above', to: [1188, 360] } },
-    { text: labels.tub, x: 1188, y: 246, on: 'narrow', leader: { from: 'above', to: [1188, 360] } },
-    { text: labels.sauna, x: 1338, y: 250 },
-    { text: labels.power, x: 1180, y: 470 },
+    { text: labels.lining, x: 156, y: 164, leader: { from: 'left', to: [213, 198] } },
+    { text: labels.light, x: 302, y: 62, leader: { from: 'left', to: [373, 122] } },
+    { text: labels.sidewalk, x: 113, y: 440 },
+    { text: labels.footing, x: 326, y: 494, leader: { from: 'below', to: [346, 442] } },
+    { text: '45°', x: 482, y: 510 },
+    { text: labels.pool, x: 490, y: 430 },
+    { text: labels.heat, x: 764, y: 314 },
+    { text: labels.tub, x: 1168, y: 258, leader: { from: 'above', to: [1188, 360] } },
+    { text: labels.sauna, x: 1328, y: 250 },
+    { text: labels.power, x: 1130, y: 470 },
     { text: labels.yard, x: 1250, y: 528 },
-    { text: '11′ 0″', x: 113, y: 576, on: 'wide' },
-    { text: '33′ 7″', x: 425, y: 576, on: 'wide' },
-    { text: '22′ 10″', x: 820, y: 576, on: 'wide' },
-    { text: '30′ 0″', x: 1190, y: 576, on: 'wide' },
+    { text: '11′ 0″', x: 113, y: 576 },
+    { text: '33′ 7″', x: 425, y: 576 },
+    { text: '22′ 10″', x: 820, y: 576 },
+    { text: '30′ 0″', x: 1190, y: 576 },
   ],
 }
+
+/** Without surfaces, dimensions, the tree of the street, a bay and the tree of the yard. */
+const narrow: Section = shortenSection(
+  {
+    ...wide,
+    frame: [0, 8, 1416, 544],
+    surfaces: '',
+    dimensions: '',
+    labels: [
+      { text: labels.light, x: 500, y: 52, leader: { from: 'left', to: [523, 122] } },
+      { text: labels.lining, x: 990, y: 150, leader: { from: 'right', to: [957, 200] } },
+      { text: labels.pool, x: 446, y: 484, leader: { from: 'below', to: [464, 424] } },
+      { text: labels.footing, x: 640, y: 484, leader: { from: 'below', to: [650, 442] } },
+      { text: labels.tub, x: 1192, y: 246, leader: { from: 'above', to: [1188, 360] } },
+      { text: labels.sauna, x: 1344, y: 250 },
+      { text: labels.power, x: 1180, y: 470 },
+      { text: labels.yard, x: 1250, y: 528 },
+    ],
+  },
+  [
+    [20, 98],
+    [236, 386],
+    [994, 1124],
+  ],
+)
 
 /**
  * A section through an old factory with a bath in it, from the street to the fence of its yard. 14 units are a foot. The pool
  * stays outside the lines of 45° along which a footing spreads its load.
  */
 export function FactorySection() {
-  return <LongSection section={section} />
+  return <LongSection wide={wide} narrow={narrow} />
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { cx } from '@/lib/cx'
-import { type Stretch, shorten, shortenTo } from './shorten'
 
 type Label = {
   text: string
@@ -8,8 +7,6 @@ type Label = {
   y: number
   /** Whether it reads upward, along an upright line. */
   isUpright?: boolean
-  /** The windows that show it, if not all do. */
-  on?: 'narrow' | 'wide'
   /** A line from `x` and `y` to an object. The text stands beside its start, on the side that `from` names. */
   leader?: { from: keyof typeof sides; to: readonly [number, number] }
 }
@@ -22,11 +19,10 @@ const sides = {
   below: { dy: '1.2em' },
 } as const
 
-/** A drawing on paper without end. All but `frame`, `narrow`, `depth` and `labels` are paths. */
+/** A drawing on paper without end. All but `frame`, `depth` and `labels` are paths. */
 export type Section = {
-  /** What wide windows show, and what narrow ones do, without surfaces and perhaps shorter. Both go from edge to edge. */
+  /** What the window shows, from edge to edge. */
   frame: Box
-  narrow: { frame: Box; without?: readonly Stretch[] }
   /** The parts that the section cuts, the lines behind them, and the faint ones of surfaces and of light. */
   cut: string
   seen: string
@@ -37,9 +33,8 @@ export type Section = {
   /** Water, and the lines in its color: its level and ripples, air, linings. */
   water?: string
   flow?: string
-  /** Dimension lines, and those that narrow windows leave out. */
+  /** Dimension lines. */
   dimensions?: string
-  wideDimensions?: string
   labels: readonly Label[]
 }
 
@@ -66,29 +61,46 @@ function hatching([left, top, width]: Box, depth: number, step: number): string 
   return lines.join('')
 }
 
-type Props = { section: Section; className?: string | undefined }
+type Props = {
+  /** The drawing for wide windows, and a simpler one for narrow windows. */
+  wide: Section
+  narrow: Section
+  className?: string | undefined
+}
 
 /** A section whose ground goes on to the edges of the window, in the colors of a pale or a dark ground. */
-export function LongSection({ section, className }: Props) {
+export function LongSection({ wide, narrow, className }: Props) {
+  const step = wide.frame[2] / 90
   return (
     <div className={cx('text-cedar in-[.on-dark]:text-sand', className)}>
-      <Drawing section={section} on="narrow" />
-      <Drawing section={section} on="wide" />
+      <Drawing
+        section={narrow}
+        step={step}
+        unit={narrow.frame[2] / 390}
+        className="text-[length:calc(var(--unit)*14px)] sm:text-[length:calc(var(--unit)*9px)] md:hidden"
+      />
+      <Drawing
+        section={wide}
+        step={step}
+        unit={wide.frame[2] / 1440}
+        className="text-[length:calc(var(--unit)*24px)] max-md:hidden lg:text-[length:calc(var(--unit)*18px)] xl:text-[length:calc(var(--unit)*15px)] 2xl:text-[length:calc(var(--unit)*13px)]"
+      />
     </div>
   )
 }
 
-/** The section for narrow windows, or for wide ones. Its texts have one size at every width. */
-function Drawing({ section, on }: { section: Section; on: 'narrow' | 'wide' }) {
-  const { cut, seen, surfaces, earth, depth, water, flow, dimensions, wideDimensions } = section
-  const isNarrow = on === 'narrow'
-  const without = (isNarrow && section.narrow.without) || []
-  const at = (x: number) => shortenTo(x, without)
-  const path = (d = '') => shorten(d, without)
-  const [left, top, width, height] = isNarrow ? section.narrow.frame : section.frame
-  const frame: Box = [at(left), top, at(left + width) - at(left), height]
-  const labels = section.labels.filter((label) => (label.on ?? on) === on)
-  const leaders = labels.flatMap(({ x, y, leader }) => (leader ? `M${x} ${y}L${leader.to}` : [])).join('')
+type DrawingProps = {
+  section: Section
+  /** The distance of the lines that hatch the earth. */
+  step: number
+  /** `--unit`, with which `className` gives texts one size at every width. */
+  unit: number
+  className: string
+}
+
+function Drawing({ section, step, unit, className }: DrawingProps) {
+  const { frame, cut, seen, surfaces, earth, depth, water, flow, dimensions = '', labels } = section
+  const leaders = labels.flatMap(({ x, y, leader }) => (leader ? `M${x} ${y}L${leader.to}` : []))
   const ground = useId()
   return (
     <svg
@@ -96,21 +108,16 @@ function Drawing({ section, on }: { section: Section; on: 'narrow' | 'wide' }) {
       viewBox={frame.join(' ')}
       fill="none"
       stroke="currentColor"
-      className={cx(
-        'w-full [&>path]:[vector-effect:non-scaling-stroke]',
-        isNarrow
-          ? 'text-[length:calc(var(--unit)*14px)] sm:text-[length:calc(var(--unit)*9px)] md:hidden'
-          : 'text-[length:calc(var(--unit)*24px)] max-md:hidden lg:text-[length:calc(var(--unit)*18px)] xl:text-[length:calc(var(--unit)*15px)] 2xl:text-[length:calc(var(--unit)*13px)]',
-      )}
-      style={{ '--unit': frame[2] / (isNarrow ? 390 : 1440) }}
+      className={cx('w-full [&>path]:[vector-effect:non-scaling-stroke]', className)}
+      style={{ '--unit': unit }}
     >
       <clipPath id={ground}>
-        <path d={path(earth)} clipRule="evenodd" />
+        <path d={earth} clipRule="evenodd" />
       </clipPath>
-      <path d={hatching(frame, depth, section.frame[2] / 90)} clipPath={`url(#${ground})`} opacity={0.4} />
-      {!isNarrow && <path d={surfaces} opacity={0.35} />}
-      <path d={path(seen)} />
-      <path d={path(cut)} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.5} />
+      <path d={hatching(frame, depth, step)} clipPath={`url(#${ground})`} opacity={0.4} />
+      <path d={surfaces} opacity={0.35} />
+      <path d={seen} />
+      <path d={cut} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.5} />
       {/* Each with a rim of the ground, so that no line crosses it. Dimension lines and water are over the rims. */}
       <g
         className="fill-ink stroke-[0.6em] stroke-travertine [paint-order:stroke] in-[.on-dark]:fill-steam in-[.on-dark]:stroke-ink"
@@ -120,19 +127,16 @@ function Drawing({ section, on }: { section: Section; on: 'narrow' | 'wide' }) {
         {labels.map(({ text, x, y, isUpright, leader }) => (
           <text
             key={text}
-            transform={`translate(${at(x)} ${y})${isUpright ? ' rotate(-90)' : ''}`}
+            transform={`translate(${x} ${y})${isUpright ? ' rotate(-90)' : ''}`}
             {...(leader && sides[leader.from])}
           >
             {text}
           </text>
         ))}
       </g>
-      <path
-        d={path(leaders + (dimensions ?? '')) + (isNarrow ? '' : (wideDimensions ?? ''))}
-        className="stroke-clay in-[.on-dark]:stroke-sand"
-      />
-      <path d={path(water)} className="fill-tide" stroke="none" opacity={0.16} />
-      <path d={path(flow)} className="stroke-tide in-[.on-dark]:stroke-ember" />
+      <path d={dimensions + leaders.join('')} className="stroke-clay in-[.on-dark]:stroke-sand" />
+      <path d={water} className="fill-tide" stroke="none" opacity={0.16} />
+      <path d={flow} className="stroke-tide in-[.on-dark]:stroke-ember" />
     </svg>
   )
 }

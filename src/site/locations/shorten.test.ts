@@ -24,7 +24,3 @@ test('relative commands, curves and arcs keep their form right of a stretch', ()
   // After a closed part the next one begins at its start.
   expect(shorten('M200 0h10v10zm50 0h5', stretches)).toBe('M150 0H160V10ZM200 0H205')
 })
-
-test('nothing changes without stretches', () => {
-  expect(shorten('m1 2l3 4', [])).toBe('m1 2l3 4')
-})

@@ -1,5 +1,7 @@
+import type { Section } from '@/site/shared/long-section'
+
 /** A stretch of a drawing, from left to right. */
-export type Stretch = readonly [number, number]
+type Stretch = readonly [number, number]
 
 /** Where `x` is when stretches left of it are left out. What is inside of one moves to its left edge. */
 export const shortenTo = (x: number, stretches: readonly Stretch[]) =>
@@ -15,7 +17,6 @@ type Part = { d: string; left: number; right: number }
  * it are gone. A part goes from one M to the next. All commands but S, Q and T.
  */
 export function shorten(path: string, stretches: readonly Stretch[]): string {
-  if (stretches.length === 0) return path
   const parts: Part[] = []
   let part: Part = { d: '', left: 0, right: 0 }
   let [x, y, startX, startY] = [0, 0, 0, 0]
@@ -56,4 +57,27 @@ export function shorten(path: string, stretches: readonly Stretch[]): string {
     })
     .map(({ d }) => d)
     .join('')
+}
+
+/** A section without some stretches. */
+export function shortenSection(section: Section, stretches: readonly Stretch[]): Section {
+  const at = (x: number) => shortenTo(x, stretches)
+  const path = (d = '') => shorten(d, stretches)
+  const [left, top, width, height] = section.frame
+  return {
+    ...section,
+    frame: [at(left), top, at(left + width) - at(left), height],
+    cut: path(section.cut),
+    seen: path(section.seen),
+    surfaces: path(section.surfaces),
+    earth: path(section.earth),
+    water: path(section.water),
+    flow: path(section.flow),
+    dimensions: path(section.dimensions),
+    labels: section.labels.map(({ x, leader, ...label }) => ({
+      ...label,
+      x: at(x),
+      ...(leader && { leader: { ...leader, to: [at(leader.to[0]), leader.to[1]] } }),
+    })),
+  }
 }
