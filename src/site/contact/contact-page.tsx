@@ -51,15 +51,15 @@ export function Component() {
         data-header="white"
         className="on-dark grid grid-cols-1 bg-ink px-margin text-steam [--shade-head:0.72] lg:split lg:min-h-svh print:block"
       >
-        <div className="relative isolate -mx-margin h-[max(17rem,39svh,62vw)] break-inside-avoid lg:order-1 lg:ml-0 lg:h-auto print:h-[7cm]">
+        <div className="relative isolate -mx-margin h-[max(17rem,39svh,62vw)] overflow-clip break-inside-avoid lg:order-1 lg:ml-0 lg:h-auto print:h-[7cm]">
           <Picture
             picture={reception}
             alt="Study for a reception: a stone desk in linen light"
-            sizes="(min-width: 64rem) max(58vw, 147svh), max(100vw, 25rem, 58svh)"
+            sizes="(min-width: 64rem) max(58vw, 147svh), (min-width: 48rem) max(100vw, 58svh), 137vw"
             eager
-            // Desk and lantern are whole on phones, vase and lantern in wide windows, and the lantern where there is no room for
-            // both. Its cord hangs between two links of the header, on phones left of the menu.
-            className="absolute inset-0 -z-10 aspect-auto [--picture-position:90%_90%] lg:[--picture-position:min(0px,max(58vw-146svh,min(52.5vw-5rem-113.4svh,58.5vw-129svh)))_40%]"
+            // Vase and lantern are whole, on phones without the light of a window on the wall left of them, and in wide windows the
+            // lantern where there is no room for both. Its cord hangs between two links of the header, on phones left of the menu.
+            className="absolute inset-y-0 right-0 -z-10 aspect-auto w-full max-md:w-[137%] [--picture-position:90%_90%] lg:[--picture-position:min(0px,max(58vw-146svh,min(52.5vw-5rem-113.4svh,58.5vw-129svh)))_40%]"
           />
           {/* On phones only behind the name: the lantern hangs as high as the header and stays bright. */}
           <div className="shade-head max-md:[mask-image:linear-gradient(to_right,black_6rem,transparent_15rem)]" />
@@ -93,6 +93,13 @@ export function Component() {
                     {text}
                   </a>
                 </dd>
+                {index === 0 && (
+                  <dd>
+                    <ButtonLink to={href} variant="pale" className="my-3 max-md:w-full">
+                      Start a conversation
+                    </ButtonLink>
+                  </dd>
+                )}
               </div>
             ))}
           </dl>
@@ -101,16 +108,11 @@ export function Component() {
       <section className="px-margin pt-12 pb-section md:pt-section">
         <div className="grid gap-y-6 md:split">
           {/* The title begins with the list. */}
-          <div className="grid content-start gap-y-8 md:gap-y-12 xl:content-between">
+          <div className="grid content-start gap-y-8 md:gap-y-12 lg:gap-y-18">
             <h2 className="text-h2 md:-mt-[0.2em]">{contact.title}</h2>
             <StudyDrawing slug="room" />
           </div>
-          <div>
-            <RuledList items={contact.helps} isNarrow />
-            <ButtonLink to={letters[0].href} className="mt-10">
-              Start a conversation
-            </ButtonLink>
-          </div>
+          <RuledList items={contact.helps} isNarrow />
         </div>
       </section>
     </>
