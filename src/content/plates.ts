@@ -17,7 +17,13 @@ type Material = { name: string; picture: PictureFiles }
 type PlateContent = {
   /** The framing for portrait windows. */
   portrait: PictureVersion
+  /** Its place in wide windows: across the window, or at one of its edges. */
+  place: 'full' | 'left' | 'right'
+  /** Whether phones show the drawing before the words. */
+  isDrawnFirst?: boolean
   materials: readonly [Material, Material]
+  /** How both materials share their room. */
+  shares: string
 }
 
 /**
@@ -27,30 +33,39 @@ type PlateContent = {
 export const plates: Readonly<Record<string, PlateContent>> = {
   flatiron: {
     portrait: steamRoomPortrait,
+    place: 'full',
     materials: [
       { name: 'Glazed tile', picture: sampleGlazedTile },
       { name: 'Ribbed tile', picture: sampleRibbedTile },
     ],
+    shares: '1fr 1fr',
   },
   williamsburg: {
     portrait: industrialPortrait,
+    place: 'right',
     materials: [
       { name: 'Brick, wire-brushed', picture: sampleBrick },
       { name: 'Pool tile, under water', picture: samplePoolFloor },
     ],
+    shares: '2fr 1fr',
   },
   othership: {
     portrait: detailSaunaCorner,
+    place: 'left',
     materials: [
       { name: 'Red cedar', picture: sampleCedar },
       { name: 'Split stone', picture: sampleStone },
     ],
+    shares: '1fr 1fr',
   },
   ongoing: {
     portrait: rooftopPortrait,
+    place: 'right',
+    isDrawnFirst: true,
     materials: [
       { name: 'Thermally treated ash', picture: sampleAsh },
       { name: 'Cedar, lit under the rim', picture: sampleRim },
     ],
+    shares: '1fr 1fr',
   },
 }

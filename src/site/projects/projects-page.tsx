@@ -29,7 +29,7 @@ export function Component() {
           <li
             key={project.slug}
             id={project.slug}
-            className="pt-11 first:pt-6 md:pt-section md:first:pt-6 print:px-margin print:pt-6"
+            className="pt-11 first:pt-6 md:pt-section md:first:pt-6 print:pt-6"
           >
             <Plate project={project} index={index} isTarget={isLink && hash === `#${project.slug}`} />
           </li>
@@ -51,18 +51,40 @@ type PlateProps = {
   isTarget: boolean
 }
 
-/**
- * A numbered study: plate, words, and beside both drawing and two materials. The plate reaches the left edge of the window,
- * that of every second study the right one.
- */
+/** Where the parts of a plate are in wide windows, by its place. The picture reaches the edge of the window on its side. */
+const places = {
+  full: {
+    parts:
+      'md:grid-cols-[2fr_1fr] md:[grid-template-areas:"plate_plate"_"words_materials"_"drawing_materials"]',
+    plate: undefined,
+    picture: 'md:max-h-[80svh]',
+    sizes: '100vw',
+  },
+  left: {
+    parts:
+      'md:grid-cols-[2fr_1fr] md:[grid-template-areas:"plate_drawing"_"plate_materials"_"words_materials"]',
+    plate: 'md:mr-0',
+    picture: undefined,
+    sizes: '(min-width: 48rem) 68vw, 100vw',
+  },
+  right: {
+    parts:
+      'md:grid-cols-[1fr_2fr] md:[grid-template-areas:"drawing_plate"_"materials_plate"_"materials_words"]',
+    plate: 'md:ml-0',
+    picture: undefined,
+    sizes: '(min-width: 48rem) 68vw, 100vw',
+  },
+} as const
+
+/** A numbered study: plate, words, a drawing and two materials. */
 function Plate({ project, index, isTarget }: PlateProps) {
-  const isMirrored = index % 2 === 1
   const plate = plates[project.slug]
+  const place = places[plate?.place ?? 'left']
   return (
-    <article className="print:break-inside-avoid">
+    <article className="px-margin print:break-inside-avoid">
       <p
         className={cx(
-          'mx-margin flex flex-wrap justify-between gap-x-4 text-clay max-md:text-ui',
+          'flex justify-between gap-x-4 text-clay max-md:flex-col max-md:text-ui',
           index > 0 && 'border-line border-t pt-4',
         )}
       >
@@ -71,64 +93,57 @@ function Plate({ project, index, isTarget }: PlateProps) {
       </p>
       <div
         className={cx(
-          'mt-3 grid gap-x-[4.166%] gap-y-8 md:grid-rows-[auto_1fr]',
-          isMirrored ? 'md:grid-cols-[1fr_2fr] md:pl-margin' : 'md:grid-cols-[2fr_1fr] md:pr-margin',
+          'mt-3 grid gap-x-[4.166%] gap-y-8 md:grid-rows-[auto_1fr_auto]',
+          plate?.isDrawnFirst
+            ? '[grid-template-areas:"plate"_"drawing"_"words"_"materials"]'
+            : '[grid-template-areas:"plate"_"words"_"drawing"_"materials"]',
+          place.parts,
         )}
       >
         <div
-          className={isMirrored ? 'md:col-start-2' : undefined}
+          className={cx('-mx-margin [grid-area:plate]', place.plate)}
           style={isTarget ? { viewTransitionName: plateTransition } : undefined}
         >
           <Picture
             picture={project.image}
             portrait={plate?.portrait}
             alt={project.altText}
-            sizes="(min-width: 48rem) 68vw, 100vw"
+            sizes={place.sizes}
             eager={index === 0 || isTarget}
-            className="w-full"
+            className={cx('w-full', place.picture)}
           />
         </div>
-        <Reveal
-          className={cx(
-            'grid content-start gap-x-12 gap-y-3 max-md:px-margin lg:grid-cols-[13fr_12fr]',
-            isMirrored ? 'md:col-start-2 md:pr-margin' : 'md:pl-margin',
-          )}
-        >
+        <Reveal className="grid content-start gap-y-3 [grid-area:words]">
           <div>
             <h2 className="text-h2">{project.title}</h2>
             {project.role && <p className="mt-1 text-clay">{project.role}</p>}
           </div>
-          <p className="max-w-[62ch] text-body lg:pt-3">
+          <p className="max-w-[62ch] text-body">
             <Ranges>{project.description}</Ranges>
           </p>
         </Reveal>
-        <div
-          className={cx(
-            // The last caption hangs below the last line of the words.
-            'grid gap-8 max-md:px-margin md:row-span-2 md:row-start-1 md:-mb-8 md:grid-rows-[auto_1fr]',
-            isMirrored ? 'md:col-start-1' : 'md:col-start-2',
-          )}
-        >
+        <div className="[grid-area:drawing]">
           <StudyDrawing slug={project.slug} />
-          <ul
-            aria-label="Materials"
-            className="grid grid-cols-[repeat(2,calc(50%-0.5rem))] gap-4 md:grid-cols-1 md:grid-rows-2 md:gap-8"
-          >
-            {plate?.materials.map(({ name, picture }) => (
-              <li key={name} className="flex flex-col">
-                <Picture
-                  picture={picture}
-                  alt=""
-                  sizes="(min-width: 48rem) 31vw, 45vw"
-                  className="aspect-square md:aspect-auto md:grow"
-                />
-                <span className="mt-2.5 block text-current/85 text-note">
-                  <Ranges>{name}</Ranges>
-                </span>
-              </li>
-            ))}
-          </ul>
         </div>
+        <ul
+          aria-label="Materials"
+          className="grid grid-cols-(--shares) gap-4 [grid-area:materials] md:grid-cols-1 md:grid-rows-(--shares) md:gap-8"
+          style={{ '--shares': plate?.shares }}
+        >
+          {plate?.materials.map(({ name, picture }) => (
+            <li key={name} className="flex flex-col">
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(min-width: 48rem) 31vw, 60vw"
+                className="aspect-auto max-md:h-[42vw] md:grow"
+              />
+              <span className="mt-2.5 block text-current/85 text-note">
+                <Ranges>{name}</Ranges>
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
     </article>
   )
