@@ -35,14 +35,14 @@ export function AuthFrame({ title, children, footer }: Props) {
         <div className="absolute top-0 left-0 -z-10 h-44 w-[calc(var(--spacing-margin)+20rem)] bg-radial-[farthest-side_at_0_0] from-30% from-ink/75 to-transparent" />
         <p className="max-w-md font-display text-title max-lg:hidden">{brand.tagline}</p>
       </aside>
-      <main className="site flex flex-col px-margin pb-5 lg:px-[15%] lg:pb-9">
+      <main className="site flex min-h-[64svh] flex-col px-margin pb-9 lg:px-[15%]">
         <Link
           to={paths.home()}
           className="wordmark absolute top-0 left-margin flex h-18 items-center text-steam focus-visible:outline-ember print:static"
         >
           {brand.name}
         </Link>
-        <div className="w-full max-w-[26rem] pt-9 pb-5 lg:pt-8 lg:mt-[23svh] lg:mb-auto">
+        <div className="w-full max-w-[26rem] mb-auto pt-9 pb-5 lg:mt-[23svh] lg:pt-8">
           <h1 className="text-[min(2.5rem,12vw)] leading-[1.05] lg:text-[min(3.5rem,3.9vw)]">{title}</h1>
           <div className="mt-8 lg:mt-11">{children}</div>
           <p className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-clay text-ui">

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <section
       data-header="white"
-      className="on-dark relative isolate flex min-h-svh flex-col items-center justify-end gap-[clamp(0.75rem,3svh,2.5rem)] overflow-clip bg-ink px-margin pt-28 pb-[8svh] text-center text-steam"
+      className="on-dark relative isolate flex min-h-svh flex-col items-center justify-end gap-[clamp(0.75rem,3svh,2.5rem)] overflow-clip bg-ink px-margin pt-28 pb-[8svh] text-center text-steam md:pb-[4svh]"
     >
       <Picture
         picture={steamRoom}
@@ -27,7 +27,7 @@ export function Component() {
         className="backdrop [--picture-position:50%_100%]"
       />
       <div className="shade-head" />
-      <div className="absolute inset-x-0 bottom-0 -z-[9] h-[45svh] bg-linear-to-t from-ink via-ink/60 via-[8.75rem] to-transparent print:hidden" />
+      <div className="absolute inset-x-0 bottom-0 -z-[9] h-[36svh] bg-linear-to-t from-ink via-ink/60 via-[40%] to-transparent print:hidden" />
       <h1
         data-on-picture=""
         // On phones the second word has no room on the first line.
