@@ -27,7 +27,7 @@ export function Component() {
           height="clamp(20rem, 100svh - 6rem, 1000px - 13rem)"
           // What the title leaves of the window, and of the 1000 px; on high phones what title, lead and drawing leave. Phones
           // show the fire and the table whole, and nothing of the window. Both beds are whole in windows wider than high.
-          className="max-h-[clamp(28rem,100svh-var(--title)-11.25rem,1000px-var(--title)-12.75rem)] max-[30rem]:max-h-[clamp(28rem,100svh-var(--title)-10.25rem,1000px-var(--title)-13.25rem-49vw)] md:max-h-[clamp(20rem,100svh-var(--title)-4rem,1000px-var(--title)-10rem)] [--shade-head:0.6] [--shade-tail:16rem] max-[30rem]:overflow-clip max-[30rem]:not-print:[&>.backdrop]:-right-1/4 [--picture-position:0%_75%] landscape:[--picture-position:50%_90%]"
+          className="max-h-[clamp(28rem,100svh-var(--title)-11.25rem,1000px-var(--title)-12.75rem)] max-[30rem]:max-h-[clamp(26rem,100svh-var(--title)-10.25rem,1000px-var(--title)-13.25rem-49vw)] md:max-h-[clamp(20rem,100svh-var(--title)-4rem,1000px-var(--title)-10rem)] [--shade-head:0.6] [--shade-tail:16rem] max-[30rem]:overflow-clip max-[30rem]:not-print:[&>.backdrop]:-right-1/4 [--picture-position:0%_75%] landscape:[--picture-position:50%_90%]"
         />
         <div className="px-margin pt-6 pb-8 max-[30rem]:pb-4 md:pt-13">
           <h1 className="-ml-[0.04em] text-[length:calc(var(--title)/2)] leading-none md:-ml-[0.072em] md:text-[length:var(--title)] md:whitespace-nowrap">
@@ -51,7 +51,7 @@ export function Component() {
               picture={hammam}
               alt=""
               sizes="(min-width: 64rem) 42vw, 100vw"
-              className="w-full md:aspect-auto md:h-full md:min-h-[33vw]"
+              className="w-full md:aspect-auto md:h-full md:min-h-[33vw] md:[--picture-position:50%_72%]"
             />
           </div>
           <h2 className="max-md:mt-12 text-h2">{about.founder.title}</h2>
