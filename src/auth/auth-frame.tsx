@@ -61,14 +61,18 @@ export function AuthFrame({ title, children, footer }: Props) {
   )
 }
 
-/** A required field: a line close below its label, twice as thick on focus. */
+/** A required field: a line close below its label, twice as thick on focus. Its hint stands at the end of the label's line. */
 export function AuthField({
   label,
   hint,
   ...input
 }: ComponentProps<'input'> & { label: string; hint?: string }) {
   return (
-    <Field label={label} hint={hint} className="*:[p]:text-fine [&>label]:text-ui">
+    <Field
+      label={label}
+      hint={hint}
+      className="grid-cols-[1fr_auto] items-baseline *:[input]:col-span-full *:[p]:pointer-events-none *:[p]:col-start-2 *:[p]:row-start-1 *:[p]:m-0 *:[p]:text-fine [&>label]:text-ui"
+    >
       {(control) => (
         <input
           dir="auto"

@@ -110,7 +110,7 @@ export function StoreyDrawing({ index, isSite = false, className }: StoreyProps)
     >
       <path
         d={isSite ? earthBelow(bottom) : index === 0 ? '' : earth(index * storey, bottom)}
-        opacity={isSite ? 0.25 : 0.4}
+        opacity={isSite ? 0.13 : 0.4}
       />
       {isSite && <path d={`M-${far} ${bottom}H${far}`} />}
       <g className={house}>

@@ -22,13 +22,13 @@ export function Component() {
   const { pathname } = useLocation()
   const storey = storeys[pathname] ?? 0
   return (
-    <div className="flex grow flex-col justify-center max-sm:mb-24 lg:mb-[9svh] lg:justify-end lg:[--height:min(70svh,(100vw-22rem)/1.8)]">
+    <div className="flex grow flex-col justify-center max-sm:mb-[calc(22svh-1.5rem)] max-sm:justify-end lg:mb-[9svh] lg:justify-end lg:[--height:min(70svh,(100vw-22rem)/1.8)]">
       <div className="grid max-sm:grid-cols-[100%] lg:self-start">
         <p
           className={cx(
-            'font-display leading-[1.15] max-sm:col-start-1 max-sm:text-center max-sm:text-[1.375rem] sm:mb-6 sm:text-[5.5vw] md:text-[min(2.125rem,(100vw-20rem)/16)] lg:col-start-1 lg:row-start-1 lg:mr-[1.7%] lg:mb-[calc(var(--height)*0.06)] lg:ml-[41.2%] lg:self-center lg:text-center lg:text-[calc(var(--height)*0.054)]',
+            'font-display leading-[1.15] max-sm:col-start-1 max-sm:text-center max-sm:text-[4.4vw] sm:mb-6 sm:text-[5.5vw] md:text-[min(2.125rem,(100vw-20rem)/17)] lg:col-start-1 lg:row-start-1 lg:mr-[1.7%] lg:mb-[calc(var(--height)*0.06)] lg:ml-[41.2%] lg:self-center lg:text-center lg:text-[calc(var(--height)*0.054)]',
             // The house at the street has no vault.
-            storey === 0 ? 'max-sm:mb-8' : 'max-sm:row-start-1 max-sm:mb-[5vw] max-sm:self-center',
+            storey === 0 ? 'max-sm:mb-8' : 'max-sm:row-start-1 max-sm:mb-[8vw] max-sm:self-center',
           )}
         >
           {`${findMenuItem(pathname)?.title} - Coming Soon`}

@@ -21,7 +21,11 @@ export function Sidebar({ isMobile, isOpen, setOpen }: SidebarState) {
     <aside
       id={sidebarId}
       aria-label="Sidebar"
-      className={cx('on-dark sticky top-0 h-svh bg-ink text-steam print:hidden', isOpen ? 'w-64' : 'w-12')}
+      // The margin: a page whose height is no whole number of pixels would end by pushing it up a part of one.
+      className={cx(
+        'on-dark sticky top-0 -mb-px h-svh bg-ink text-steam print:hidden',
+        isOpen ? 'w-64' : 'w-12',
+      )}
     >
       <SidebarContent isRail={!isOpen} />
     </aside>

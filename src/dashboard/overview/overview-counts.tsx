@@ -18,7 +18,7 @@ const planned = [
 /** The four counts. Each links to its screen. In wide windows the second begins where the lists below do. */
 export function OverviewCounts() {
   return (
-    <ul className="-mt-2 grid grid-cols-4 gap-x-3 border-line border-b pb-3 lg:items-baseline lg:gap-x-12 lg:pb-4">
+    <ul className="-mt-2 grid grid-cols-4 gap-x-3 border-line border-b pb-3 lg:gap-x-12 lg:pb-4">
       <Card label="Equipment" path={paths.equipment()}>
         <EquipmentCount />
       </Card>
@@ -33,18 +33,15 @@ export function OverviewCounts() {
 
 type CardProps = { label: string; path: string; isPlanned?: boolean; children: ReactNode }
 
-/** A label and its count: in wide windows beside it, else above it. */
+/** A label above its count. */
 function Card({ label, path, isPlanned, children }: CardProps) {
   return (
     <li>
-      <Link
-        to={path}
-        className="group block min-h-11 text-clay text-tiny lg:flex lg:items-baseline lg:gap-x-3 lg:pt-2 lg:text-note"
-      >
+      <Link to={path} className="group block min-h-11 text-clay text-tiny lg:text-note">
         <span className="whitespace-nowrap underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
           {label}
         </span>
-        <span className={cx('block text-[1.25rem] leading-tight', isPlanned ? 'lg:text-note' : 'text-ink')}>
+        <span className={cx('block text-[1.625rem] leading-tight', !isPlanned && 'text-ink')}>
           {children}
         </span>
       </Link>
@@ -65,7 +62,7 @@ function EquipmentCount() {
   }
   return (
     <>
-      <Skeleton className="h-5 w-8" />
+      <Skeleton className="h-7 w-8" />
       <VisuallyHidden>Loading...</VisuallyHidden>
     </>
   )

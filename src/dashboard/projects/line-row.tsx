@@ -85,7 +85,7 @@ export const LineRow = memo(function LineRow(props: Props) {
   const total = linePrice(line)
   const isAlternate = alternateFor !== null
   const eachFigure = (
-    // A card shows the price of one piece, below that of the line, only if there are several.
+    // A card shows the price of one piece, before that of the line, only if there are several.
     <Figure
       label="Each"
       isCard={isCard}
@@ -99,7 +99,7 @@ export const LineRow = memo(function LineRow(props: Props) {
   const name = (
     <RowHeader
       className={cx(
-        '-order-1 min-w-0 flex-[1_1_calc(100%-13rem)] self-baseline text-pretty text-left font-normal leading-[1.35] max-[22rem]:order-none max-[22rem]:basis-full @max-lines:leading-5 @lines:order-none @lines:self-center @lines:py-1 @lines:pl-4',
+        '-order-1 min-w-0 basis-full text-pretty text-left font-normal leading-[1.35] @max-lines:leading-5 @lines:order-none @lines:py-1 @lines:pl-4',
         isUnderRoom &&
           '@lines:@max-wide-lines:col-span-2 pointer-fine:@wide-lines:col-[4/6] pointer-fine:@wide-lines:row-start-1',
       )}
@@ -144,7 +144,7 @@ export const LineRow = memo(function LineRow(props: Props) {
   )
   const details = (
     // On a card it stands in the margin of the quantity, so that both go on the next line together.
-    <TableCell className="order-1 -my-2 -mr-3.75 -ml-10.25 self-end md:@max-lines:-mr-2 @lines:order-none @lines:m-0 @lines:-mr-3 @lines:self-center">
+    <TableCell className="order-1 -my-2.5 -mr-3.75 -ml-10.25 self-end md:@max-lines:-mr-2 @lines:order-none @lines:m-0 @lines:-mr-3 @lines:self-center">
       <IconButton
         aria-label={`Note, fixed price and alternate of ${tag}`}
         data-tooltip="Note, fixed price, alternate"
@@ -213,8 +213,8 @@ export const LineRow = memo(function LineRow(props: Props) {
           />
         </label>
       </TableCell>
-      {/* On a card its text begins at the margin, and the name beside it. */}
-      <TableCell className="-order-2 -mt-2 -ml-[9px] self-baseline @lines:order-none @lines:m-0 @lines:self-center">
+      {/* On a card its text begins at the margin, above the name. */}
+      <TableCell className="-order-2 -mt-2 -mb-3.5 -ml-[9px] self-baseline @lines:order-none @lines:m-0 @lines:self-center">
         <TagInput
           line={line}
           refuse={(next) => actions.refuseTag(line, next)}
@@ -222,7 +222,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         />
       </TableCell>
       {isCard && name}
-      <TableCell className="order-1 -my-2 mr-7.25 ml-auto shrink-0 self-end @lines:order-none @lines:m-0 @lines:self-center">
+      <TableCell className="order-1 -my-2.5 mr-7.25 ml-auto shrink-0 self-end @lines:order-none @lines:m-0 @lines:self-center">
         <QuantityInput
           line={line}
           onChange={(quantity) => actions.set(line, { quantity }, `quantity ${line.id}`)}
@@ -242,7 +242,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         <RoomInput line={line} listId={roomListId} onChange={(room) => actions.set(line, { room })} />
       </TableCell>
       {isCard ? (
-        <TableCell className="flex min-w-20 flex-[1_1_calc(100%-11rem)] flex-wrap gap-x-3 self-end py-1 text-fine leading-4.75">
+        <TableCell className="flex min-w-20 flex-[1_1_calc(100%-11rem)] flex-wrap gap-x-3 self-end py-0.5 text-fine leading-4.75">
           {leadFigure}
           {powerFigure}
           {waterFigure}
@@ -257,12 +257,12 @@ export const LineRow = memo(function LineRow(props: Props) {
       {!isCard && eachFigure}
       <TableCell
         className={cx(
-          '-order-1 ml-auto self-baseline text-right tabular-nums @lines:order-none @lines:ml-0 @lines:self-center',
+          '-order-2 -mb-0.5 ml-auto flex self-baseline gap-x-2 leading-5 tabular-nums @lines:order-none @lines:m-0 @lines:leading-[inherit] @lines:block @lines:self-center @lines:text-right',
           isAlternate || !total ? 'text-clay' : '@max-lines:font-medium',
         )}
       >
-        <span>{total ? formatExactMoney(total.cost, total.currency) : '-'}</span>
         {isCard && eachFigure}
+        <span>{total ? formatExactMoney(total.cost, total.currency) : '-'}</span>
       </TableCell>
       {!isCard && details}
     </TableRow>
@@ -314,7 +314,7 @@ function Figure({ label, isCard, isWide, isQuiet, isOfSeveral, children }: Figur
       className={cx(
         'contents tabular-nums @lines:block @lines:text-right',
         isPrice &&
-          '@max-lines:mt-0.5 @max-lines:flex @max-lines:gap-x-1.5 @max-lines:justify-end @max-lines:font-normal @max-lines:text-clay @max-lines:text-fine @max-lines:leading-4.75',
+          '@max-lines:flex @max-lines:gap-x-1.5 @max-lines:font-normal @max-lines:text-clay @max-lines:text-fine @max-lines:leading-5',
         (!children || isOfSeveral === false) && '@max-lines:hidden',
         isWide && wideColumn,
         (isQuiet || !children) && 'text-clay',

@@ -175,16 +175,17 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
           {draft && <Notice className="mb-5">Your unsaved changes are back.</Notice>}
           <div
             inert={isSaving}
-            className="grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-2 md:gap-y-3.5 sm:gap-x-5"
+            className="grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-2 sm:grid-cols-6 sm:gap-x-5 md:gap-y-3.5"
           >
             {textField('name', { required: true, className: 'col-span-full', 'data-autofocus': true })}
-            {textField('client')}
-            {textField('place')}
-            {textField('number')}
+            {textField('client', { className: 'max-sm:col-span-full sm:col-span-3' })}
+            {textField('place', { className: 'max-sm:col-span-full sm:col-span-3' })}
+            {textField('number', { className: 'sm:col-span-2' })}
             {textField('revision')}
             <Field
               label={projectLabels.opening_date}
               hint="For order-by dates"
+              className="sm:col-span-3"
               error={errors.opening_date?.message}
             >
               {(control) => (
@@ -202,8 +203,12 @@ export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
                 />
               )}
             </Field>
-            {textField('simultaneity', { hint: 'Share of fittings in use', inputMode: 'numeric' })}
-            <Field label={projectLabels.service} className="col-span-full">
+            {textField('simultaneity', {
+              hint: 'Share of fittings in use',
+              inputMode: 'numeric',
+              className: 'sm:col-span-3',
+            })}
+            <Field label={projectLabels.service} className="max-sm:col-span-full sm:col-span-3">
               {(control) => (
                 <Controller
                   control={form.control}

@@ -182,7 +182,7 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
              * It stays in sight over the lines of its room, which fade below it. Its margin, which the first line takes
              * back, lets it go while a piece of the last line is left.
              */}
-            <TableRow className="sticky top-(--sticky-top) z-5 mb-10 block bg-linear-to-t from-transparent to-[12px] to-travertine max-md:-mx-5 max-md:px-5 cramped:static @lines:-mx-(--gutter) @lines:top-[calc(var(--sticky-top)+2.25rem)] @lines:px-(--gutter) [&+tr]:-mt-10">
+            <TableRow className="sticky top-(--sticky-top) z-5 mb-10 block fading-below border-line border-b bg-travertine max-md:-mx-5 max-md:px-5 cramped:static @lines:-mx-(--gutter) @lines:top-[calc(var(--sticky-top)+2.25rem)] @lines:px-(--gutter) [&+tr]:-mt-[calc(2.5rem+1px)]">
               <th scope="rowgroup" className="block pt-2.5 pb-3 text-left font-normal leading-7">
                 <span dir="auto" className="mr-3 font-display text-[1.25rem] @lines:text-[1.375rem]">
                   {title}

@@ -58,7 +58,7 @@ export function Component() {
         tabIndex={-1}
         className="@container -mt-3.5 outline-none md:-mt-5"
       >
-        <search className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 @max-table:mb-4 @max-table:gap-y-2 @max-table:[&>label]:-order-3 @max-table:[&>label]:-my-2 @max-table:[&>p:last-of-type]:flex-[1_1_0] @table:gap-x-5 @table:[&>label]:min-h-10">
+        <search className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 @table:gap-x-5 @table:[&>label]:min-h-10">
           <SearchInput
             // On a phone its line has room for the button and for nothing else.
             className="min-w-0 @max-table:-order-2 @max-table:flex-[1_1_calc(100%-11rem)] @table:min-w-48 @table:max-w-80 @table:[&>input]:min-h-10 @table:[&>input]:py-1 @table:[&>input]:text-ui"

@@ -3,7 +3,7 @@ import ArchiveRestore from 'lucide-react/icons/archive-arrow-up'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListedProject } from '@/catalog/queries/project-queries'
 import type { CostSum } from '@/catalog/sizing/cost'
@@ -109,7 +109,7 @@ function ProjectRow({ project, cost, onEdit, onArchive, onDelete }: RowProps) {
   return (
     <TableRow
       className={cx(
-        'group/project relative gap-x-4 border-line border-b py-4 leading-[1.4] hover:bg-steam @wide-table:min-h-20 @wide-table:items-center @wide-table:py-2',
+        'group/project relative gap-x-4 border-line border-b py-4 leading-[1.4] hover:bg-steam @wide-table:min-h-26 @wide-table:items-center @wide-table:py-4',
         grid,
       )}
     >
@@ -196,21 +196,21 @@ function ProjectRow({ project, cost, onEdit, onArchive, onDelete }: RowProps) {
   )
 }
 
-/** The sum of each currency, and how many of the pieces have a price if not all. */
+/** The sum of each currency, the first of them larger, and how many of the pieces have a price if not all. */
 function Costs({ sums, pieces }: { sums: readonly CostSum[]; pieces: number }) {
+  const [first, ...others] = sums.map(({ currency, amount }) => formatExactMoney(amount, currency))
   const known = sums.reduce((count, sum) => count + sum.pieces, 0)
   return (
     <>
-      <span className="font-medium text-body leading-[1.3] @wide-table:text-base">
-        {sums.map(({ currency, amount }, place) => (
-          <Fragment key={currency}>
-            {place > 0 && <span className="@wide-table:hidden"> + </span>}
-            <span className="@wide-table:block">{formatExactMoney(amount, currency)}</span>
-          </Fragment>
-        ))}
-      </span>
+      <span className="font-medium text-base leading-[1.3]">{first}</span>
+      {others.length > 0 && (
+        <span className="text-clay text-fine @wide-table:block">
+          <span className="@wide-table:hidden"> + </span>
+          <span>{others.join(' + ')}</span>
+        </span>
+      )}
       {known < pieces && (
-        <span className="text-clay @max-wide-table:ml-2 @wide-table:block">
+        <span className="text-clay text-fine @max-wide-table:ml-2 @wide-table:block">
           {`${formatNumber(known)} of ${formatCount(pieces, 'piece')}`}
         </span>
       )}

@@ -10,7 +10,7 @@ import type { UnitName } from '@/catalog/specifications/units'
 import { KeptTogether } from '@/dashboard/shared/kept-together'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
-import { formatExactMoney, formatNumber } from '@/lib/format'
+import { formatCount, formatExactMoney, formatNumber } from '@/lib/format'
 import { IconButton } from '@/ui/button'
 
 type Props = { project: Project; lines: readonly Line[] }
@@ -39,32 +39,34 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
         )}
       >
         <Total label="Pieces">{formatNumber(sumQuantities(all.pieces))}</Total>
-        <Total label="Cost" coverage={all.cost}>
-          {all.cost.sums.length > 0
-            ? all.cost.sums.map(({ currency, amount: sum }) => formatExactMoney(sum, currency)).join(' + ')
-            : '-'}
+        <Total label="Cost" coverages={[all.cost]}>
+          <Amounts
+            list={all.cost.sums.map(({ currency, amount: sum }) => formatExactMoney(sum, currency))}
+            separator=" + "
+          />
         </Total>
-        <Total label="Power" coverage={all.power}>
-          <KeptTogether>
-            {[
+        <Total label="Power" coverages={[all.power]}>
+          <Amounts
+            list={[
               amount('kw', all.power.value),
               ...all.services.map(
                 ({ name, amps }) => `${formatNumber(Math.round(Math.max(...amps)))} A at ${name}`,
               ),
-            ].join(', ')}
-          </KeptTogether>
+            ]}
+          />
         </Total>
-        <Total label={`Water ${atOnce}`}>
-          <span>{`${atOnceAmount(all.coldWater.value)} cold`}</span>
-          <KnownPieces coverage={all.coldWater} />
-          {all.hotWater.value > 0 && (
-            <>
-              <span>{`, ${atOnceAmount(all.hotWater.value)} hot`}</span>
-              <KnownPieces coverage={all.hotWater} />
-            </>
-          )}
+        <Total
+          label={`Water ${atOnce}`}
+          coverages={[all.coldWater, ...(all.hotWater.value > 0 ? [all.hotWater] : [])]}
+        >
+          <Amounts
+            list={[
+              `${atOnceAmount(all.coldWater.value)} cold`,
+              ...(all.hotWater.value > 0 ? [`${atOnceAmount(all.hotWater.value)} hot`] : []),
+            ]}
+          />
         </Total>
-        <Total label="Weight in use" coverage={all.inUse}>
+        <Total label="Weight in use" coverages={[all.inUse]}>
           {amount('kg', all.inUse.value)}
         </Total>
       </dl>
@@ -81,28 +83,41 @@ export const ProjectTotals = memo(function ProjectTotals({ project, lines }: Pro
   )
 })
 
-/** A figure, and how many pieces it rests on if not on all. */
-function Total({ label, coverage, children }: { label: string; coverage?: Coverage; children: ReactNode }) {
+type TotalProps = { label: string; coverages?: readonly Coverage[]; children: ReactNode }
+
+/** A figure, and after its name how many pieces it rests on if not on all. */
+function Total({ label, coverages = [], children }: TotalProps) {
   return (
     <div className="min-w-0">
-      <dt className="text-clay text-fine">{label}</dt>
-      {/* Four currencies fit into one line at 1440 px. */}
-      <dd className="text-ui tabular-nums 2xl:text-[1.0625rem]">
-        <span>{children}</span>
-        {coverage && <KnownPieces coverage={coverage} />}
-      </dd>
+      <dt className="text-clay text-fine">
+        {[label, ...new Set(coverages.flatMap(describeGap))].join(', ')}
+      </dt>
+      <dd className="text-body leading-normal tabular-nums">{children}</dd>
     </div>
   )
 }
 
-/** How many of the pieces have a value. Nothing if all have. */
-function KnownPieces({ coverage }: { coverage: Coverage }) {
+/** Amounts in one line, the first of them larger. */
+const Amounts = ({
+  list: [first = '-', ...others],
+  separator = ', ',
+}: {
+  list: readonly string[]
+  separator?: string
+}) => (
+  <>
+    <span>{first}</span>
+    {others.length > 0 && (
+      <span className="text-clay text-fine">
+        <KeptTogether>{others.map((text) => separator + text).join('')}</KeptTogether>
+      </span>
+    )}
+  </>
+)
+
+/** '18 of 23 pieces', or nothing if all have a value. */
+function describeGap(coverage: Coverage): string[] {
   const needed = neededPieces(coverage)
-  if (coverage.known === needed) return null
-  return (
-    <span className="ml-1.5 whitespace-nowrap text-clay text-fine">
-      <span>{`${formatNumber(coverage.known)} of ${formatNumber(needed)}`}</span>
-      <span className="max-2xl:sr-only">{` ${needed === 1 ? 'piece' : 'pieces'}`}</span>
-    </span>
-  )
+  if (coverage.known === needed) return []
+  return [`${formatNumber(coverage.known)} of ${formatCount(needed, 'piece')}`]
 }
