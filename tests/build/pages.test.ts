@@ -151,8 +151,10 @@ test.each<[string, Borough]>([
 
 test('/contact: mail with a subject, the office on a map, the telephone', () => {
   const main = open('/contact').querySelector('main')
+  const letter = expect.stringMatching(/^mailto:[^?]+\?subject=\w/)
   expect(linksOf(main?.querySelector('dl') ?? null)).toEqual([
-    [business.founder.email, expect.stringMatching(/^mailto:[^?]+\?subject=\w/)],
+    [business.founder.email, letter],
+    ['Start a conversation', letter],
     [addressLine, expect.stringContaining(encodeURIComponent(addressLine))],
     [business.phone.display, `tel:${business.phone.dial}`],
   ])
