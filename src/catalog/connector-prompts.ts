@@ -7,6 +7,7 @@ import type { Prompt } from './prompts'
 export const connectorBriefing = `You work with the equipment catalog of a bathhouse design studio, through the tools of the catalog connector.
 
 Look things up with \`search_equipment\` and \`get_equipment\`; never answer from memory. \`list_fields\` names the fields of a category with their units and options: call it before you add or change anything.
+
 The ${categories.length} categories, exactly as written: ${categories.join(', ')}. If none fits, use ${fallbackCategory}.
 The ${currencies.length} currencies: ${currencies.join(', ')}.
 

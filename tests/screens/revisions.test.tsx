@@ -64,9 +64,9 @@ test('a project is saved as revision A and B, and compared with them', async () 
     ['Quantity', '2', '3'],
     ['Room', '-none', 'Hall'],
   ])
-  expect(rowsOf('Added')).toEqual([['H-2', 'Heater', '1', '$4,000']])
+  expect(rowsOf('Added')).toEqual([['H-2', 'Heater', '1 piece', '$4,000']])
   expect(faultsOf(document.body.innerHTML)).toEqual([])
-  expect(rowsOf('Removed')).toEqual([['B-1', 'Bench', '2', '-none']])
+  expect(rowsOf('Removed')).toEqual([['B-1', 'Bench', '2 pieces', '-none']])
 
   // The revision keeps what the catalog said.
   await change(`update public.equipment_catalog set cost = 4400 where name = 'Heater'`)

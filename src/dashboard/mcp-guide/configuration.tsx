@@ -3,6 +3,7 @@ import { CopyBlock } from './copy-block'
 import type { ServerOptions } from './mcp-choices'
 import { installLinkFor, snippetFor } from './mcp-snippets'
 import type { Snippet } from './snippet'
+import { keepPaths } from './terms'
 
 /** The configuration for the choices, the link that fills it in, and another way to the same result. */
 export function Configuration({ options }: { options: ServerOptions }) {
@@ -49,7 +50,7 @@ function SnippetBlock({ snippet, name }: { snippet: Snippet; name: string }) {
       />
       <ul className="mt-3 grid max-w-[68ch] gap-1.5 text-ui text-clay [overflow-wrap:anywhere]">
         {snippet.notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>{keepPaths(note)}</li>
         ))}
       </ul>
     </>

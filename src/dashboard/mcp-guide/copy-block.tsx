@@ -17,8 +17,10 @@ type Props = {
 /** How long "Copied" is shown (ms). */
 export const copiedFor = 2000
 
-/** A text with a label is folded to its first ten lines if it is longer than this (characters). */
+/** A text with a label that is longer than this (characters) is folded to the paragraphs at its beginning. */
 const longText = 800
+/** What is left of it ends at the end of a line, before this (characters). */
+const mostOfFolded = 500
 
 type CopyState = 'idle' | 'copied' | 'failed'
 
@@ -34,26 +36,28 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
   const { state, copy } = useCopy(text, shown)
   const isLong = label !== undefined && text.length > longText
   const [isOpen, setOpen] = useState(false)
+  const end = isLong && !isOpen ? text.lastIndexOf('\n', mostOfFolded) : -1
+  const shownText = end > 0 ? text.slice(0, end).trimEnd() : text
   const word = state === 'copied' ? 'Copied' : 'Copy'
   const body = (
     <pre
       className={cx(
         'min-w-0 flex-1 whitespace-pre-wrap px-4 [overflow-wrap:anywhere]',
         label ? 'py-4' : 'py-2.5',
-        prose ? 'max-w-[72ch] font-sans text-ui leading-5.5' : 'font-mono text-fine leading-5',
+        prose ? 'font-sans text-ui leading-5.5' : 'font-mono text-fine leading-5',
       )}
     >
       {/* Configurations and commands work only as they are. */}
-      <code
-        ref={shown}
-        className={cx('font-[inherit]', isLong && !isOpen && 'line-clamp-10')}
-        {...(!prose && { translate: 'no' })}
-      >
-        {withPlaceholders(text)}
+      <code ref={shown} className="font-[inherit]" {...(!prose && { translate: 'no' })}>
+        {withPlaceholders(shownText)}
+        {/* Still there for screen readers, and to be copied by keyboard. */}
+        {shownText !== text && (
+          <span className="sr-only whitespace-pre-wrap!">{text.slice(shownText.length)}</span>
+        )}
       </code>
     </pre>
   )
-  const frame = cx('relative border border-line bg-steam', className)
+  const frame = cx('relative border border-line bg-steam', prose && 'max-w-[45rem]', className)
   const action = (
     <span className="flex flex-wrap items-center justify-end">
       {state === 'failed' && (
@@ -106,7 +110,7 @@ function withPlaceholders(text: string): ReactNode[] {
   return text.split(/(<[a-z-]+>|`[^`]+`)/).map((part, index) =>
     part.startsWith('`') ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text: its parts are never reordered
-      <span key={index} className="bg-travertine px-1 font-mono text-[0.85em] leading-none">
+      <span key={index} className="font-mono text-[0.92em] leading-none">
         {/* Copied with the text, but not to be seen. */}
         <span className="[font-size:0]">`</span>
         <span>{part.slice(1, -1)}</span>

@@ -3,8 +3,8 @@ import type { Point } from '@/content/mcp-guide'
 /** The look of code, and of a place on the computer, in running text. */
 export const mono = 'font-mono text-fine leading-6 [overflow-wrap:anywhere]'
 
-/** A path through menus, such as `Settings > Extensions`. No line begins with a `>`. */
-export const keepPaths = (text: string) => text.replaceAll(' >', '\u00a0>')
+/** A path through menus, such as `Settings > Extensions`. No line ends with a `>`. */
+export const keepPaths = (text: string) => text.replaceAll('> ', '>\u00a0')
 
 type TermsProps = {
   points: readonly Point[]

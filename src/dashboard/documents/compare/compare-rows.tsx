@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden'
 type Props = { group: Group; items: readonly Equipment[] }
 
 /** On a phone the label of a row stands above the two values. */
-export const rowClass = 'not-print:max-md:grid not-print:max-md:grid-cols-2'
+export const rowClass = 'not-print:max-md:grid not-print:max-md:grid-cols-2 not-print:max-md:gap-x-3'
 
 /**
  * The rows of a group. Those that say something about one item alone follow on request; on paper always. They are rows of
@@ -106,7 +106,7 @@ function FieldRow({ row: { label, cells, differs }, isHidden }: { row: Row; isHi
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
           key={place}
           className={cx(
-            'min-w-0 break-words border-line border-b py-2 pr-4 align-baseline not-print:max-md:pt-0 md:pr-5',
+            'min-w-0 break-words border-line border-b py-2 pr-4 align-baseline not-print:max-md:pt-0 md:pr-5 lg:pr-(--gap) print:pr-4',
             !differs && 'text-clay',
             cell.mark === 'best' && 'font-medium',
           )}

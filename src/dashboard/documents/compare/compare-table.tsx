@@ -66,7 +66,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
       date={date}
       note={
         <>
-          <span>{`${countItems(items.length)}.`}</span>{' '}
+          <span>{`${isNarrow ? `${shown.length} of ` : ''}${countItems(items.length)}.`}</span>{' '}
           {hasBest && (
             <span>
               <span className="text-ink">▲</span> marks the best value for the buyer.
@@ -91,7 +91,11 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
         <Table
           className="w-full table-fixed border-separate border-spacing-0 text-ui not-print:max-md:block print:min-w-0! print:text-tiny"
-          style={fits ? undefined : { minWidth: `${least}rem` }}
+          style={{
+            ...(!fits && { minWidth: `${least}rem` }),
+            // Between the columns in wide windows: many are narrow.
+            '--gap': shown.length < 5 ? '2.25rem' : '1.25rem',
+          }}
         >
           <colgroup>
             <col className="w-48 print:w-40" />
@@ -125,7 +129,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
                         {items.length > 2 && (
                           <IconButton
                             aria-label={`Remove ${item.name}`}
-                            className="-my-1.5 -mr-2.5 shrink-0 max-md:hidden lg:-mr-6.5 print:hidden"
+                            className="-my-1.5 -mr-3.5 shrink-0 max-md:hidden print:hidden"
                             onClick={(event) => removeItem(event, item)}
                           >
                             <X size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -157,7 +161,7 @@ export function CompareTable({ lines, project, date, onlyDifferences }: Props) {
 }
 
 const headClass =
-  'border-ink border-b bg-steam pt-2 pr-4 pb-3 text-left align-top font-normal lg:pr-8 print:bg-transparent not-print:max-md:pr-3 not-print:max-md:last:pr-0'
+  'border-ink border-b bg-steam pt-2 pr-4 pb-3 text-left align-top font-normal lg:pr-(--gap) print:bg-transparent print:pr-4 not-print:last:pr-0 not-print:max-md:pr-0'
 
 /** Heads that fit the page stay below its bar, which has two lines in windows of a middle width. */
 const stickyHeadClass = 'cramped:top-0! not-print:lg:sticky not-print:lg:top-[4.0625rem] z-10'
@@ -198,7 +202,7 @@ function OtherItem({ label, item, items, onChoose, children }: OtherItemProps) {
   )
 }
 
-const nameClass = 'min-w-0 break-words font-medium leading-snug max-md:text-note'
+const nameClass = 'min-w-0 text-balance break-words font-medium leading-snug max-md:text-note'
 
 type ItemProps = { item: Equipment; isDeleted: boolean; hasRoom: boolean }
 

@@ -283,7 +283,9 @@ function SpecificationsCell({ row: { specifications } }: { row: ScheduleRow }) {
         ? specifications.map(({ key, label, value }, place) => (
             <Fragment key={key}>
               <span className={factClass}>
-                <span className={cx('text-clay', saysItself(key) && tableHiddenClass)}>{label}</span>{' '}
+                <span className={cx('not-print:max-lg:text-clay', saysItself(key) && tableHiddenClass)}>
+                  {label}
+                </span>{' '}
                 <span dir="auto" className={value === 'Yes' ? tableHiddenClass : undefined}>
                   <KeptTogether>{value}</KeptTogether>
                 </span>

@@ -36,7 +36,7 @@ export function Sheet({ line, replaces, project, paper, price, notes, supplier, 
       aria-label={item.name}
       className={cx(
         paperClass,
-        'sheet flex w-full flex-col px-[clamp(1.25rem,6%,0.75in)] py-6 text-fine leading-snug max-md:w-auto max-md:px-5 md:py-8 xl:py-12',
+        'sheet flex w-full flex-col px-[clamp(1.25rem,6%,0.75in)] py-6 text-note leading-snug max-md:w-auto print:text-fine max-md:px-5 md:py-8 xl:py-12',
       )}
       style={{ maxWidth: width, minHeight: `min(${height}, 130vw)`, '--sheet-height': height }}
     >
@@ -50,7 +50,13 @@ export function Sheet({ line, replaces, project, paper, price, notes, supplier, 
         <div>
           <div className="flex flex-col-reverse gap-x-8 sm:flex-row print:flex-row">
             <div className="min-w-0 flex-1">
-              <Facts title="Overview" areShort inColumns={!item.image_url}>
+              <Facts
+                title="Overview"
+                areShort
+                inColumns={!item.image_url}
+                // On a phone the price, the lead time and the warranty share a row.
+                className={price ? sharedRowClass : undefined}
+              >
                 <Fact term="Brand" isName>
                   {item.brand}
                 </Fact>
@@ -210,11 +216,16 @@ type FactsProps = {
   areShort?: boolean
   /** In two columns where the sheet is wide. */
   inColumns?: boolean
+  className?: string | undefined
   children: ReactNode
 }
 
+/** Five facts in two rows of a phone. */
+const sharedRowClass =
+  'not-print:max-sm:grid-cols-6 not-print:max-sm:[&>*]:col-span-3 not-print:max-sm:[&>:nth-child(n+3)]:col-span-2!'
+
 /** A titled list. Its space above is padding: a margin is dropped at the top of a page or column. */
-function Facts({ title, areShort, inColumns, children }: FactsProps) {
+function Facts({ title, areShort, inColumns, className, children }: FactsProps) {
   return (
     <section className="break-inside-avoid pt-6 print:pt-4">
       <SectionTitle>{title}</SectionTitle>
@@ -225,6 +236,7 @@ function Facts({ title, areShort, inColumns, children }: FactsProps) {
           areShort &&
             'not-print:max-sm:grid not-print:max-sm:grid-cols-2 not-print:max-sm:[&>:last-child:nth-child(odd)]:col-span-full',
           inColumns && 'md:grid md:grid-cols-2 md:gap-x-10 print:grid print:grid-cols-2 print:gap-x-10',
+          className,
         )}
       >
         {children}

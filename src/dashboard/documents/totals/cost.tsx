@@ -18,14 +18,14 @@ export function Cost({ cost }: { cost: CostFigure }) {
           label="All items"
           wide
           value={
-            <span className="flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-10 sm:gap-y-2 print:gap-x-10">
+            <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:gap-x-8 sm:gap-y-2 print:gap-x-10">
               {sums.map(({ currency, amount }, place) => (
                 <span
                   key={currency}
                   className={
                     place === 0
                       ? 'not-print:max-sm:basis-full not-print:max-sm:text-[1.75rem]'
-                      : 'not-print:max-sm:text-base'
+                      : 'not-print:text-base not-print:sm:text-[1.25rem]'
                   }
                 >
                   {formatExactMoney(amount, currency)}

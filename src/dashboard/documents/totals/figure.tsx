@@ -88,7 +88,7 @@ export function CoverageNote({ known, missing, notNeeded, counted }: Covered) {
     notNeeded > 0 ? `; ${formatNumber(notNeeded)} more ${notNeeded === 1 ? 'needs' : 'need'} none` : ''
   return (
     <div className={noteClass}>
-      <p>{`Based on ${counted ?? `${formatNumber(known)} of ${countPieces(all)}`}${others}.`}</p>
+      <p className="text-balance">{`Based on ${counted ?? `${formatNumber(known)} of ${countPieces(all)}`}${others}.`}</p>
       {missing.length > 0 && (
         <Disclosure summary={`${countItems(missing.length)} without a value`} className="-my-1">
           <ShortList items={missing} className="mt-1 mb-2 border-line border-l pl-3">

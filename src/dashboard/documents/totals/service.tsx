@@ -36,8 +36,15 @@ export function Service(service: ServiceLoad) {
             <th scope="col" className="w-14 py-1 font-normal">
               Phase
             </th>
-            <td aria-hidden="true" className="py-1 text-right">
-              {breaker !== null && formatAmps(breaker)}
+            {/* The key of the bars: an outlined tip, and the tick at their end. */}
+            <td aria-hidden="true" className="py-1">
+              <span className="flex flex-wrap justify-between gap-x-3">
+                <span>
+                  <span className="mr-1.5 inline-block h-2.5 w-4 border border-cedar" />
+                  at 125%
+                </span>
+                {breaker !== null && <span>{`${formatAmps(breaker)} breaker`}</span>}
+              </span>
             </td>
             <th scope="col" className="py-1 pl-3 text-right font-normal">
               Load

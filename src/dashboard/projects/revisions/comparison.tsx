@@ -56,10 +56,10 @@ export function ComparisonDocument({ project, from, to, comparison }: Props) {
                 {changes.map((change) => (
                   <TableRow key={change.label}>
                     <TableCell className={`${cellClass} text-clay`}>{change.label}</TableCell>
-                    <TableCell className={`${cellClass} tabular-nums`}>
+                    <TableCell className={`${cellClass} text-clay tabular-nums`}>
                       <Value text={change.from} />
                     </TableCell>
-                    <TableCell className={`${cellClass} font-medium tabular-nums`}>
+                    <TableCell className={`${cellClass} font-medium text-ui tabular-nums`}>
                       <Value text={change.to} />
                     </TableCell>
                   </TableRow>
@@ -98,13 +98,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Lines({ lines }: { lines: readonly ProjectLine[] }) {
   return (
-    <Table className="w-full border-collapse">
-      <Head names={['Tag', 'Item', 'Quantity', 'Price']} figures={2} />
-      <TableBody>
+    <Table className="w-full border-collapse not-print:max-sm:block">
+      <Head names={['Tag', 'Item', 'Quantity', 'Price']} figures={2} className="not-print:max-sm:sr-only" />
+      <TableBody className="not-print:max-sm:block">
         {lines.map((line) => (
-          <TableRow key={line.id} className="break-inside-avoid border-line border-b">
+          // On a phone the figures stand below the item.
+          <TableRow
+            key={line.id}
+            className="break-inside-avoid border-line border-b not-print:max-sm:grid not-print:max-sm:grid-cols-[3.5rem_1fr_auto]"
+          >
             <Tag>{line.tag}</Tag>
-            <TableCell className={cellClass}>
+            <TableCell
+              className={`${cellClass} not-print:max-sm:col-span-2 not-print:max-sm:pr-0 not-print:max-sm:pb-0`}
+            >
               <Item {...line} />
               {line.room && (
                 <span dir="auto" className="block text-clay">
@@ -112,8 +118,11 @@ function Lines({ lines }: { lines: readonly ProjectLine[] }) {
                 </span>
               )}
             </TableCell>
-            <TableCell className={`${cellClass} text-right! tabular-nums`}>
-              {formatNumber(line.quantity)}
+            <TableCell
+              className={`${cellClass} text-right! tabular-nums not-print:max-sm:col-start-2 not-print:max-sm:text-left!`}
+            >
+              <span>{formatNumber(line.quantity)}</span>
+              <span className="sm:hidden print:hidden">{line.quantity === 1 ? ' piece' : ' pieces'}</span>
             </TableCell>
             <TableCell className={`${cellClass} text-right! tabular-nums`}>
               <Value text={priceText(line)} />
@@ -147,9 +156,11 @@ function Item({ item }: ProjectLine) {
   )
 }
 
+type HeadProps = { names: readonly string[]; figures?: number; className?: string }
+
 /** The names of the columns, that of the tag first; the last of them, by their number, are those of figures. */
-const Head = ({ names, figures = 0 }: { names: readonly string[]; figures?: number }) => (
-  <TableHead>
+const Head = ({ names, figures = 0, className }: HeadProps) => (
+  <TableHead className={className}>
     <TableRow>
       {names.map((name, place) => (
         <ColumnHeader
