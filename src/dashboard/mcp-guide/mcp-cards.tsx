@@ -77,7 +77,7 @@ function Answer({ claim, verdict, truth, isOpen }: Claim & { isOpen: boolean }) 
     return (
       <div className="py-3">
         <p className="text-ui">{head}</p>
-        <p className="mt-1 text-pretty text-clay text-note leading-[1.5]">{truth}</p>
+        <p className="mt-1 text-wrap text-clay text-note leading-[1.5]">{truth}</p>
       </div>
     )
   return (

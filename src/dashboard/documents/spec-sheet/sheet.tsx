@@ -36,7 +36,7 @@ export function Sheet({ line, replaces, project, paper, price, notes, supplier, 
       aria-label={item.name}
       className={cx(
         paperClass,
-        'sheet flex w-full flex-col px-[clamp(1.25rem,6%,0.75in)] py-6 text-note leading-snug max-md:w-auto print:text-fine max-md:px-5 md:py-8 xl:py-12',
+        'sheet flex w-full flex-col px-[clamp(1.25rem,6%,0.75in)] py-6 text-fine leading-snug max-md:w-auto lg:text-note print:text-fine max-md:px-5 md:py-8 xl:py-12',
       )}
       style={{ maxWidth: width, minHeight: `min(${height}, 130vw)`, '--sheet-height': height }}
     >
