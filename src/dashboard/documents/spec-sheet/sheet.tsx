@@ -252,8 +252,8 @@ function Facts({ title, areShort, inColumns, className, children }: FactsProps) 
 function Fact({ term, isName, children }: { term: string; isName?: boolean; children: ReactNode }) {
   const known = typeof children === 'string' ? children.trim() !== '' : Boolean(children)
   return (
-    <div className="grid break-inside-avoid border-line py-1 not-print:max-sm:border-b not-print:max-sm:py-2 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-2 print:gap-x-2 print:grid-cols-[11rem_minmax(0,1fr)]">
-      <dt className="break-words text-clay">{term}</dt>
+    <div className="grid break-inside-avoid border-line py-1 not-print:max-sm:border-b not-print:max-sm:py-2 items-baseline sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-2 print:gap-x-2 print:grid-cols-[11rem_minmax(0,1fr)]">
+      <dt className="break-words text-clay text-fine">{term}</dt>
       <dd
         dir="auto"
         {...(isName && { translate: 'no' })}
