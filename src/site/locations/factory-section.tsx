@@ -1,6 +1,5 @@
 import { brooklynDrawing } from '@/content/brooklyn'
 import { circle, each, LongSection, type Section, tree } from '@/site/shared/long-section'
-import { shortenSection } from './shorten'
 
 const { labels } = brooklynDrawing
 
@@ -159,30 +158,23 @@ const wide: Section = {
   ],
 }
 
-/** Without surfaces, dimensions, the tree of the street, a bay and the tree of the yard. */
-const narrow: Section = shortenSection(
-  {
-    ...wide,
-    frame: [0, 8, 1416, 544],
-    surfaces: '',
-    dimensions: '',
-    labels: [
-      { text: labels.light, x: 500, y: 52, leader: { from: 'left', to: [523, 122] } },
-      { text: labels.lining, x: 990, y: 150, leader: { from: 'right', to: [957, 200] } },
-      { text: labels.pool, x: 446, y: 484, leader: { from: 'below', to: [464, 424] } },
-      { text: labels.footing, x: 640, y: 484, leader: { from: 'below', to: [650, 442] } },
-      { text: labels.tub, x: 1192, y: 246, leader: { from: 'above', to: [1188, 360] } },
-      { text: labels.sauna, x: 1344, y: 250 },
-      { text: labels.power, x: 1180, y: 470 },
-      { text: labels.yard, x: 1250, y: 528 },
-    ],
-  },
-  [
-    [20, 98],
-    [236, 386],
-    [994, 1124],
+/** The building and its yard without surfaces and dimensions. */
+const narrow: Section = {
+  ...wide,
+  frame: [150, 8, 1266, 544],
+  surfaces: '',
+  dimensions: '',
+  labels: [
+    { text: labels.light, x: 500, y: 60, leader: { from: 'left', to: [523, 122] } },
+    { text: labels.lining, x: 990, y: 122, leader: { from: 'right', to: [957, 200] } },
+    { text: labels.pool, x: 396, y: 484, leader: { from: 'below', to: [464, 424] } },
+    { text: labels.footing, x: 664, y: 484, leader: { from: 'below', to: [650, 442] } },
+    { text: labels.tub, x: 1176, y: 226, leader: { from: 'above', to: [1188, 360] } },
+    { text: labels.sauna, x: 1340, y: 250 },
+    { text: labels.power, x: 1160, y: 470 },
+    { text: labels.yard, x: 1240, y: 534 },
   ],
-)
+}
 
 /**
  * A section through an old factory with a bath in it, from the street to the fence of its yard. 14 units are a foot. The pool
