@@ -30,7 +30,7 @@ def build():
     level_camera((-0.55, -3.5, 1.36), yaw=3.0, lens=23.5, shift_y=0.0, focus=5.0, fstop=4.0)
 
 
-def room(bond=None, face=None):
+def room(bond=None, face=None, slope=0.009):
     lights.world()
     walls(bond or {}, face or {})
     ceiling()
@@ -44,7 +44,7 @@ def room(bond=None, face=None):
                   caustic_scale=2.4)
     basin(*POOL, -1.25, -0.09, tile)
     box((x0, y1 - 0.42, -1.3), (x1, y1, -0.50), tile, 0.008)     # a seat along the far end
-    waves = Waves(seed=6, shortest=0.22, longest=1.3, slope=0.009)
+    waves = Waves(seed=6, shortest=0.22, longest=1.3, slope=slope)
     sheet(*POOL, LEVEL, water(tint=(0.86, 0.89, 0.89), ripples=0.0), 150, 170, waves)
     daylight()
     furnish()

@@ -18,7 +18,7 @@ from studio.water import water
 
 REACH = 2.9                             # from the middle to every wall
 SIDE = 2 * REACH * math.tan(math.pi / 8)
-SPRING, RISE, THICK = 2.75, 0.92, 0.13  # of the dome
+SPRING, RISE, THICK = 2.75, 0.92, 0.22  # of the dome
 # Degrees from the top, how many, radius.
 STARS = ((0.0, 1, 0.17), (15, 6, 0.135), (29, 10, 0.125), (43, 14, 0.115), (57, 18, 0.105))
 SUN = Vector((0.37, 0.0, -1.0)).normalized()
@@ -205,7 +205,7 @@ def reveal():
     x, y, z = g.position().split()
     z = (z - SPRING) / RISE
     out = (x * x + y * y + z * z).sqrt() - (REACH - 0.02)
-    lit = g.shader('Emission', Color=(0.74, 0.87, 1.0), Strength=g.remap(out, 0.0, THICK, 0.012, 0.70, smooth=True))
+    lit = g.shader('Emission', Color=(0.74, 0.87, 1.0), Strength=g.remap(out, 0.0, THICK, 0.010, 0.42, smooth=True))
     return g.surface(g.add(g.principled((0.34, 0.33, 0.31), 0.8, 0.2), lit), flat=(0.34, 0.33, 0.31), is_lamp=False)
 
 
@@ -241,8 +241,8 @@ def daylight():
     lights.fill((-0.7, -2.5, 2.1), (0.2, 0.0, 0.2), 0.9, 0.9, 8, (0.82, 0.90, 1.0))     # by the door behind us
     lights.fill((0.2, 0.3, 0.6), (0.2, 0.3, 5), 2.0, 2.0, 3.5, (0.66, 0.80, 1.0))
     for k, (direction, radius) in enumerate(stars()):
-        if direction.dot(-SUN) > 0.80:
-            beam(Vector((direction.x * inner, direction.y * inner, SPRING + direction.z * inner * RISE)), radius * 0.7, k)
+        if direction.dot(-SUN) > 0.80 and k % 3 != 1:
+            beam(Vector((direction.x * inner, direction.y * inner, SPRING + direction.z * inner * RISE)), radius * (0.45, 0, 0.95)[k % 3], k)
 
 
 def beam(start, radius, seed):

@@ -1,7 +1,6 @@
 """The plant room of a bathhouse in the morning: two sand filters, copper, and the day from a window below the sidewalk."""
 from studio import lights, plumbing
 from studio.camera import level_camera
-from studio.cloth import pegged_cloth
 from studio.geometry import box, rod
 from studio.materials import ceramic, stone, surface
 
@@ -21,12 +20,12 @@ def build():
     bronze = surface.metal('bronze', (0.42, 0.27, 0.12), 0.36)
     wheel = surface.cast_iron('wheel', (0.17, 0.042, 0.022))
     bolts = surface.metal('bolts', (0.36, 0.35, 0.34), 0.34)
-    for x in (-0.66, 0.30):
-        plumbing.sand_filter((x, 2.18, 0.10), 0.37, 1.56, steel, bronze, bolts)
+    for number, x in enumerate((-0.66, 0.30), 1):
+        plumbing.sand_filter((x, 2.18, 0.10), 0.37, 1.56, steel, bronze, bolts,
+                             (f'SAND FILTER {number}', '75 GPM', '50 PSI MAX'))
     pipework(copper, bronze, wheel, bolts)
-    plumbing.pump((-0.30, 1.28, 0.10), surface.cast_iron('pump', (0.030, 0.060, 0.050)),
-                  surface.cast_iron('motor', (0.045, 0.075, 0.064)), bronze)
-    rag()
+    plumbing.pump((-0.30, 1.28, 0.10), surface.cast_iron('pump', (0.028, 0.032, 0.033)),
+                  surface.cast_iron('motor', (0.045, 0.050, 0.050)), bronze)
     daylight()
     bulkhead((1.05, WALL - 0.02, 2.42))
     level_camera(**PICTURE['camera'], focus=3.7, fstop=4.0)
@@ -75,11 +74,6 @@ def pipework(copper, bronze, wheel, bolts):
             rod((x, back + 0.05, z), (x, WALL, z), 0.006, bolts, 12)
     plumbing.gate_valve((0.90, back + 0.05, 1.20), (0, 0, 1), (0, -1, 0), 0.024, bronze, wheel)
     plumbing.gate_valve((1.15, back + 0.05, 1.28), (0, 0, 1), (0, -1, 0), 0.028, bronze, wheel)
-
-
-def rag():
-    """On the wheel that was turned last."""
-    pegged_cloth((-0.14, 1.475, 1.305), surface.linen('rag', (0.40, 0.36, 0.30)), 0.26, 0.42, 0.10, 0.004, 0.2, seed=4)
 
 
 def bulkhead(centre):

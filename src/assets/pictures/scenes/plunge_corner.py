@@ -12,7 +12,7 @@ FACE = dict(proud=0.007, relief=0.0025, joint=0.0018, chips=0.012)
 
 
 def build():
-    cold_plunge.room(BOND, FACE)
+    cold_plunge.room(BOND, FACE, slope=0.003)
     # By day the lantern only marks the ledge; now it lights the corner.
     lights.point((-1.42, cold_plunge.BACK - 0.28, 0.62), 26, lights.CANDLE, 0.04).visible_glossy = False
     level_camera(**PICTURE['camera'], focus=4.0, fstop=2.8)

@@ -89,8 +89,9 @@ def gauge(centre, facing, radius, case):
     rod(centre + facing * 0.034 - out * radius * 0.16, centre + facing * 0.034 + out * radius * 0.66, radius * 0.030, ink, 8)
 
 
-def sand_filter(base, radius, height, steel, trim, bolts):
-    """A steel vessel with domed ends on three legs: bands where it is welded, a round hatch with bolts towards -Y."""
+def sand_filter(base, radius, height, steel, trim, bolts, words):
+    """A steel vessel with domed ends on three legs: bands and a seam where it is welded, a round hatch with bolts and a plate
+    with words towards -Y."""
     x, y, z = base
     foot, dome = 0.16, radius * 0.52
     def end(turn):
@@ -111,7 +112,31 @@ def sand_filter(base, radius, height, steel, trim, bolts):
         out = Quaternion((0, 1, 0), 2 * math.pi * k / 12) @ Vector((0.119, 0, 0))
         rod(hatch + out + Vector((0, -0.016, 0)), hatch + out + Vector((0, -0.050, 0)), 0.0085, bolts, 6)
     turned([(0.0, 0.0), (0.055, 0.0), (0.055, 0.03), (0.03, 0.04), (0.022, 0.10), (0, 0.10)], (x, y, z + height - 0.004), (0, 0, 1), trim)
-    box((x - 0.07, y - radius - 0.003, high - 0.16), (x + 0.07, y - radius + 0.02, high - 0.07), trim, 0.002)
+    seam = Quaternion((0, 0, 1), -0.62) @ Vector((0, -radius, 0))
+    rod((x + seam.x, y + seam.y, low), (x + seam.x, y + seam.y, high), 0.0045, steel, 16)
+    plate((x, y - radius - 0.004, high - 0.115), 0.165, 0.10, words, trim)
+
+
+def plate(centre, wide, tall, words, metal):
+    """A riveted plate towards -Y with lines of words, the first the largest, etched and filled with black."""
+    x, y, z = centre
+    box((x - wide / 2, y - 0.0012, z - tall / 2), (x + wide / 2, y + 0.02, z + tall / 2), metal, 0.001)
+    ink = surface.cast_iron('etched', (0.012, 0.011, 0.010))
+    top = z + tall * 0.34
+    for k, line in enumerate(words):
+        size = tall * (0.24 if k == 0 else 0.19)
+        letters = bpy.data.curves.new('words', 'FONT')
+        letters.body, letters.size, letters.align_x, letters.align_y = line, size, 'CENTER', 'TOP'
+        letters.extrude = 0.0002
+        letters.materials.append(ink)
+        cut = bpy.data.objects.new('words', letters)
+        cut.matrix_world = Matrix.Translation((x, y - 0.0015, top)) @ Matrix.Rotation(math.radians(90), 4, 'X')
+        bpy.context.scene.collection.objects.link(cut)
+        top -= size * 1.45
+    for side in (-1, 1):
+        for up in (-1, 1):
+            spot = Vector((x + side * wide * 0.45, y, z + up * tall * 0.42))
+            rod(spot, spot - Vector((0, 0.0035, 0)), 0.0032, metal, 16)
 
 
 def pump(base, iron, motor, trim):

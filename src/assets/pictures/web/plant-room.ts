@@ -12,6 +12,6 @@ export const plantRoom: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#787167',
-  placeholder: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAwCdASoQAB0APzmKulOvKaWisAgB4CcJZQC7ABYsw/zQkBpIgwgAAM2+wOvt46dSfdcz5rBSJ/pWnjRs24xU9C0SFBrIZHtFKIc9Tv+9rY4tJeiQgqOJpVn0KjcAAAA=',
+  colour: '#787066',
+  placeholder: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoQAB0APzmQvlWvKqajMAgB4CcJZQC7ABYsukKPKJpPotHbAADNvsDr7eOnUn3XM+qlbjAg9DTv5Gd7DfYsN9M+5j0K6xo+ucBp44Pvridnyn05+nzuAAAA',
 }

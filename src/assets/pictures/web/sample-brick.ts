@@ -10,6 +10,6 @@ export const sampleBrick: PictureFiles = {
   avif: `${avif480} 480w, ${avif720} 720w`,
   webp: `${webp720} 720w`,
   fallback: webp720,
-  colour: '#5f3c25',
-  placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoQABQAPzmEuVOvKKWisAgB4CcJQBOgBaEZeHXcAAD+5kxQknrmtwwjDIHY9wZ3ZtnihPNnQAA=',
+  colour: '#603d26',
+  placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAgCdASoQABQAPzmGuVOvKSWisAgB4CcJQBYdhbYgAP7lZefpxLmtwy0h9bse4Pw+JlOr/GypQRN63AA=',
 }

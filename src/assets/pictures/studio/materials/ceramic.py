@@ -65,15 +65,15 @@ RED = ((0.085, 0.034, 0.022), (0.21, 0.085, 0.050), (0.32, 0.155, 0.095))
 
 def brick(name='brick', tones=RED, size=(0.225, 0.075), joint=0.010,
           mortar=(0.27, 0.245, 0.215), offset=0.5, soot=0.35, mapping='box', relief=0.012,
-          contrast=0.62, burnt=0.07, weathering=None):
+          contrast=0.62, burnt=0.07, arris=0.006, weathering=None):
     """Old common brick in running bond (size includes the joint).
 
     soot: dark staining in large clouds. Painted brick: pale tones, mortar the
     same colour, soot 0.1. contrast: how far single bricks differ; burnt: share of
-    overburnt ones. weathering(g, colour): what years have laid over the wall.
+    overburnt ones; arris: width of the edge that is worn off. weathering(g, colour): what years have laid over the wall.
     """
     g = Material(name)
-    field = Field(g, size, joint, offset, mapping, wobble=0.0022, arris=0.006)
+    field = Field(g, size, joint, offset, mapping, wobble=0.0022, arris=arris)
     r1, r2, r3 = field.random
     p = field.position
     grain, pores, stain = g.noise(p, 45, 5, 0.65), g.noise(p, 160, 2), g.noise(p, 0.9, 5, 0.6)
