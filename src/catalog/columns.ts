@@ -57,8 +57,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'name',
       header: 'Name',
-      width: 'minmax(0, 3.06fr)',
-      narrowWidth: 'minmax(0, 1.7fr)',
+      width: 'minmax(0, 2.56fr)',
+      narrowWidth: 'minmax(0, 1.34fr)',
       isRowHeader: true,
       sortValue: (item) => item.name,
       orders: alphabetical,
@@ -87,8 +87,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'brand',
       header: 'Brand/Model',
-      width: 'minmax(0, 1.87fr)',
-      narrowWidth: 'minmax(0, 1.1fr)',
+      width: 'minmax(0, 1.83fr)',
+      narrowWidth: 'minmax(0, 1.12fr)',
       sortValue: (item) => brandAndModel(item) || null,
       orders: alphabetical,
       text: (item) => brandAndModel(item) || null,
@@ -127,9 +127,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'power',
       header: 'Power',
-      width: 'minmax(0, 2.15fr)',
-      // Room for the buttons of a row.
-      narrowWidth: 'minmax(5.5rem, 0.9fr)',
+      width: 'minmax(0, 1.49fr)',
+      narrowWidth: 'minmax(0, 0.98fr)',
       sortValue: powerText,
       orders: alphabetical,
       text: powerText,

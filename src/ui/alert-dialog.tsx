@@ -49,7 +49,7 @@ export function AlertDialog(props: Props) {
           <Radix.Description asChild>
             <div className="mt-3 text-ui text-clay">{description}</div>
           </Radix.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-3 max-md:*:flex-1 max-md:*:px-3">
+          <div className="mt-8 flex flex-wrap justify-end gap-3 max-md:*:flex-1 max-md:*:px-3">
             <Radix.Cancel asChild>
               <Button variant="secondary" busy={busy}>
                 {cancel}

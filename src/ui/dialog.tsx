@@ -73,12 +73,7 @@ export function Dialog(props: Props) {
             )}
           >
             <div className={hideTitle ? 'sr-only' : 'min-w-0 flex-1'}>
-              <Radix.Title
-                className={cx(
-                  'break-words text-pretty leading-[1.2]',
-                  isShort ? 'text-[1.375rem]' : 'text-[1.5rem] md:text-[1.625rem]',
-                )}
-              >
+              <Radix.Title className="text-pretty break-words text-[1.5rem] leading-[1.2] md:text-[1.625rem]">
                 {title}
               </Radix.Title>
               {description && (
@@ -88,7 +83,7 @@ export function Dialog(props: Props) {
               )}
             </div>
             <Radix.Close asChild>
-              <IconButton aria-label="Close" className="-mt-1.5 -mr-4 shrink-0 md:-mt-0.5 md:-mr-3">
+              <IconButton aria-label="Close" className="-mt-2 -mr-4 shrink-0 md:-mt-0.5 md:-mr-3">
                 <X size={20} strokeWidth={1.5} aria-hidden="true" />
               </IconButton>
             </Radix.Close>

@@ -13,7 +13,7 @@ export const labelClass = 'font-medium text-note leading-5.5'
 export const controlClass = `${plainControlClass} rounded-sm border bg-steam px-3 py-2 focus-visible:-outline-offset-1`
 
 /** The classes that menus, lists and calendars over the page share. */
-export const popupClass = 'border border-flint bg-steam shadow-[0_0_0_4px_theme(colors.travertine)]'
+export const popupClass = 'border border-line bg-steam shadow-[0_8px_24px_rgb(21_17_14/.16)]'
 
 /** A text field. Its direction follows the typed text, so that Hebrew or Arabic letters beside figures keep their order. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {

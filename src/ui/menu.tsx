@@ -52,7 +52,7 @@ const rowClass =
 
 /** The items below a heading share a line, as equal parts. */
 const partClass =
-  'relative -mt-px -ml-px flex-1 justify-center whitespace-nowrap border border-flint text-ui md:min-h-9 md:text-note ' +
+  'relative -mt-px -ml-px flex-1 justify-center whitespace-nowrap border border-flint text-ui md:min-h-9 md:px-3 md:text-note ' +
   'hover:bg-travertine focus-visible:z-20 aria-[current]:z-10 aria-[current]:border-ink aria-[current]:bg-ink ' +
   'aria-[current]:text-steam forced-colors:aria-[current]:outline-2'
 

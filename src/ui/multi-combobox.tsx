@@ -77,8 +77,7 @@ export function MultiCombobox(props: Props) {
           className={cx(
             controlClass,
             // With a line of chips it is as high as a field.
-            'flex items-start gap-1 py-[7px] focus-within:outline-2 focus-within:outline-cedar focus-within:outline-offset-2',
-            selected.length > 0 && 'pl-1',
+            'flex items-start py-[7px] focus-within:outline-2 focus-within:outline-cedar focus-within:outline-offset-2',
             error && 'border-brick',
           )}
         >

@@ -163,8 +163,10 @@ function locate(target: Target): Point | null {
   const [element] = shown
   if (!element) return null
   if (shown.length > 1) throw new Error(`${shown.length} elements match`)
+  // Not those that go on with scrolling.
   const isMoving = document
     .getAnimations()
+    .filter(({ timeline }) => timeline === document.timeline)
     .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element))
   if (isMoving) return null
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -182,8 +184,10 @@ async function isSettled(): Promise<boolean> {
     const { top, bottom, left, right, width } = image.getBoundingClientRect()
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   })
-  const animations = document.getAnimations().filter(({ effect, playState }) => {
-    return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+  const animations = document.getAnimations().filter(({ effect, playState, timeline }) => {
+    const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+    // Not those that go on with scrolling.
+    return playState === 'running' && timeline === document.timeline && !isEndless
   })
   return (
     images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0) &&

@@ -176,7 +176,7 @@ test('the form, on every tab and with every question', async ({ page, login, cat
   await expect(width).toHaveValue('35.43')
   await check(page, 'specifications')
   await editing.getByRole('combobox', { name: 'Add a field' }).click()
-  await expect(editing.getByRole('option').first()).toBeVisible()
+  await expect(editing.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await check(page, 'specifications, open list')
   await page.keyboard.press('Escape')
   await width.fill('wide')

@@ -15,6 +15,8 @@ export async function expectAccessible(page: Page, where: string, { waitForAnima
       Promise.all(
         document
           .getAnimations()
+          // Not those that go on with scrolling.
+          .filter(({ timeline }) => timeline === document.timeline)
           .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
           .map((animation) => animation.finished.catch(() => {})),
       ),

@@ -106,7 +106,7 @@ test('the bar shares the edges of the table and cuts no row, and covers neither 
         }),
       )
       .toBe(0)
-    await expect(page.getByRole('button', { name: `Delete ${low}` }).locator('..')).toHaveCSS('opacity', '1')
+    await expect(rowOf(page, low).locator('.equipment-actions')).toHaveCSS('opacity', '1')
   }
   await resize(page, 1440, 900)
   await page.keyboard.press('Escape')

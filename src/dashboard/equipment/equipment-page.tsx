@@ -112,7 +112,7 @@ export function Component() {
         ref={tableArea}
         aria-label="Catalog"
         tabIndex={-1}
-        className="@container -mt-4 mb-10 outline-none md:-mt-5"
+        className="@container -mt-5 mb-10 outline-none"
       >
         <EquipmentFilters
           listState={listState}

@@ -36,7 +36,7 @@ export function ChooseFile({ failure, onChoose, children }: Props) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         className={cx(
-          'group mt-2 grid cursor-pointer gap-x-5 text-center md:flex md:min-h-28 md:items-center md:border md:border-flint md:border-dashed md:bg-steam md:px-8',
+          'group mt-2 grid cursor-pointer gap-x-5 text-center md:flex md:min-h-28 md:items-center md:justify-center md:border md:border-flint md:border-dashed md:bg-steam md:px-8',
           'transition-colors duration-150 hover:border-ink',
           'has-focus-visible:outline-2 has-focus-visible:outline-cedar has-focus-visible:outline-offset-2',
           isOver && 'border-ink bg-ember/10',

@@ -12,15 +12,13 @@ type Props = {
 
 /** The columns of a file. Arrows stand beside the longest header. */
 export const MatchedColumns = ({ children }: { children: ReactNode }) => (
-  <ul className="divide-y divide-line sm:grid sm:grid-cols-[fit-content(10rem)_auto_minmax(0,1fr)]">
-    {children}
-  </ul>
+  <ul className="sm:grid sm:grid-cols-[fit-content(10rem)_auto_minmax(0,1fr)]">{children}</ul>
 )
 
 /** A column of a file, as an item of their list. */
 export function MatchedColumn({ name, sample, children }: Props) {
   return (
-    <li className="grid grid-cols-[minmax(0,2fr)_1.75rem_minmax(0,3fr)] items-center py-2 sm:col-span-full sm:grid-cols-subgrid">
+    <li className="grid grid-cols-[minmax(0,2fr)_1.75rem_minmax(0,3fr)] items-center py-1.5 sm:col-span-full sm:grid-cols-subgrid">
       <div className="min-w-0">
         <p dir="auto" className="line-clamp-2 break-words font-medium text-ui">
           {name}

@@ -45,8 +45,8 @@ test('items that start with the first word come before those with a later word t
     'Bench',
   ])
   // An item is found by its brand when a word occurs there only.
-  expect(findEntries('pl nk', [], typed).entries.map(({ label, isByMaker }) => [label, isByMaker])).toEqual([
-    ['Bench', true],
+  expect(findEntries('pl nk', [], typed).entries.map(({ label, group }) => [label, group])).toEqual([
+    ['Bench', 'Brand or model'],
   ])
 })
 

@@ -9,15 +9,13 @@ import type { Command } from './use-commands'
 /** One line of the palette. */
 export type PaletteEntry = {
   id: string
-  group: 'Actions' | 'Screens' | 'Equipment'
+  group: 'Actions' | 'Screens' | 'Equipment' | 'Brand or model'
   label: string
   /** Secondary text after the label. */
   note?: string
   icon?: LucideIcon
   /** The first category of an item. */
   category?: string
-  /** An item that is found by its brand or model, in which the letters that match are marked. */
-  isByMaker?: boolean
   /** A screen that only says that it is coming. */
   isPlanned?: boolean
 } & ({ to: string } | { run: () => void })
@@ -88,10 +86,9 @@ export function findEntries(
   const listed = ordered.slice(0, maxItems).map(
     ({ item, name }): PaletteEntry => ({
       id: item.id,
-      group: 'Equipment',
+      group: matches(name) ? 'Equipment' : 'Brand or model',
       label: item.name,
       note: brandAndModel(item),
-      isByMaker: !matches(name),
       category: categoriesOf(item)[0] ?? '',
       to: paths.equipment({ view: item.id }),
     }),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCombobox } from 'downshift'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { Fragment, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
 import { matchedParts, type Word, wordsOf } from '@/catalog/search-words'
@@ -35,6 +35,8 @@ export function Palette({ actions, onClose }: Props) {
   const items = useMemo(() => prepareItems(list?.items ?? []), [list])
   const { entries, count } = useMemo(() => findEntries(query, actions, items), [query, actions, items])
   const words = useMemo(() => wordsOf(query), [query])
+  const groups = [...new Set(entries.map(({ group }) => group))]
+  const headingId = useId()
   const isCut = entries.length < count
   const shown = isCut ? `${formatNumber(entries.length)} of ${formatNumber(count)}` : entries.length
   /** Why items may be missing from the result. An empty query lists no items anyway. */
@@ -110,57 +112,64 @@ export function Palette({ actions, onClose }: Props) {
               </IconButton>
             </Radix.Close>
           </div>
-          <ul
+          <div
             {...box.getMenuProps({ 'aria-label': 'Found', tabIndex: -1 })}
             // Rows and headings have one height: a longer list ends below the thirteenth, in the air above the next one.
             className="md:max-h-119 min-h-0 snap-y overflow-y-auto pb-2 max-md:fading-end max-md:pb-6"
           >
-            {entries.map((entry, index) => (
-              <Fragment key={entry.id}>
-                {entry.group !== entries[index - 1]?.group && (
-                  <li
-                    role="presentation"
-                    className="flex min-h-11 snap-start items-end md:min-h-9 px-5 pb-1.5 md:px-4 text-clay text-fine"
-                  >
-                    {entry.group}
-                  </li>
-                )}
-                <li
-                  {...box.getItemProps({ item: entry, index })}
-                  className={cx(
-                    // Scrolled to, the first entry shows its heading.
-                    'grid min-h-14 cursor-pointer snap-start scroll-mt-11 grid-cols-[18px_minmax(0,1fr)] content-center gap-x-3 px-5 text-ui max-md:py-2 max-md:leading-5.25 md:min-h-9 md:scroll-mt-9 md:px-4',
-                    entry.isByMaker && entries[index - 1]?.isByMaker === false && 'border-line border-t',
-                    box.highlightedIndex === index && highlightedClass,
-                  )}
+            {groups.map((group, place) => (
+              // biome-ignore lint/a11y/useSemanticElements: a list of options has no fieldset.
+              <div key={group} role="group" aria-labelledby={`${headingId}-${place}`}>
+                <p
+                  id={`${headingId}-${place}`}
+                  role="presentation"
+                  className="flex min-h-11 snap-start items-end px-5 pb-1.5 text-clay text-fine md:min-h-9 md:px-4"
                 >
-                  {/* All labels begin below the typed text. */}
-                  <span className="flex h-[1lh] items-center justify-center text-clay">
-                    {entry.icon && <entry.icon size={18} strokeWidth={1.5} aria-hidden="true" />}
-                    {entry.category !== undefined && <CategorySquare category={entry.category} />}
-                  </span>
-                  {/* On a phone the note stands below the label, so that it takes nothing from it. */}
-                  <span className="flex min-w-0 flex-col sm:flex-row sm:items-baseline sm:gap-x-3">
-                    <span dir="auto" className={cx('sm:truncate', entry.isPlanned && 'text-clay')}>
-                      <Marked words={words}>{entry.label}</Marked>
-                    </span>
-                    {entry.note && (
-                      <span
+                  {group}
+                </p>
+                {entries.map(
+                  (entry, index) =>
+                    entry.group === group && (
+                      <div
+                        key={entry.id}
+                        {...box.getItemProps({ item: entry, index })}
                         className={cx(
-                          'truncate text-clay text-fine sm:ml-auto sm:shrink-0',
-                          // Keys look like keys.
-                          entry.group === 'Actions' &&
-                            'rounded-sm border border-line px-1.5 text-tiny leading-5 max-sm:hidden',
+                          // Scrolled to, the first entry shows its heading.
+                          'grid min-h-12 cursor-pointer snap-start scroll-mt-11 grid-cols-[18px_minmax(0,1fr)] content-center gap-x-3 px-5 text-ui max-md:py-2 max-md:leading-5.25 md:min-h-9 md:scroll-mt-9 md:px-4',
+                          box.highlightedIndex === index && highlightedClass,
                         )}
                       >
-                        <Marked words={entry.isByMaker ? words : []}>{entry.note}</Marked>
-                      </span>
-                    )}
-                  </span>
-                </li>
-              </Fragment>
+                        {/* All labels begin below the typed text. */}
+                        <span className="flex h-[1lh] items-center text-clay">
+                          {entry.icon && <entry.icon size={18} strokeWidth={1.5} aria-hidden="true" />}
+                          {entry.category !== undefined && <CategorySquare category={entry.category} />}
+                        </span>
+                        {/* On a phone the note stands below the label, so that it takes nothing from it. */}
+                        <span className="flex min-w-0 flex-col sm:flex-row sm:items-baseline sm:gap-x-3">
+                          <span dir="auto" className={cx('sm:truncate', entry.isPlanned && 'text-clay')}>
+                            <Marked words={words}>{entry.label}</Marked>
+                          </span>
+                          {entry.note && (
+                            <span
+                              className={cx(
+                                'truncate text-clay text-fine sm:ml-auto sm:shrink-0',
+                                // Keys look like keys.
+                                group === 'Actions' &&
+                                  'rounded-sm border border-line px-1.5 text-tiny leading-5 max-sm:hidden',
+                              )}
+                            >
+                              <Marked words={group === 'Brand or model' ? words : []} isAtStart>
+                                {entry.note}
+                              </Marked>
+                            </span>
+                          )}
+                        </span>
+                      </div>
+                    ),
+                )}
+              </div>
             ))}
-          </ul>
+          </div>
           <div
             className={cx(
               'flex items-baseline gap-x-4 px-5 text-clay text-ui md:px-4 md:text-fine',
@@ -186,13 +195,15 @@ export function Palette({ actions, onClose }: Props) {
   )
 }
 
-/** A text whose letters that match are bold. All parts are elements, so that they can change on a translated page. */
-function Marked({ words, children }: { words: readonly Word[]; children: string }) {
-  return matchedParts(children, words).map((part, place) => {
+type MarkedProps = { words: readonly Word[]; isAtStart?: boolean; children: string }
+
+/** A text whose letters that match stand out. All parts are elements, so that they can change on a translated page. */
+function Marked({ words, isAtStart, children }: MarkedProps) {
+  return matchedParts(children, words, isAtStart).map((part, place) => {
     const isMatch = place % 2 === 1
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
-      <span key={place} className={cx(isMatch && 'font-semibold text-ink')}>
+      <span key={place} className={cx(isMatch && 'font-medium text-ink')}>
         {part}
       </span>
     )

@@ -37,7 +37,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Keyboard shortcuts"
-      className="md:w-[min(55rem,calc(100vw-4rem))]"
+      className="md:w-[min(56rem,calc(100vw-4rem))]"
     >
       <DialogBody>
         <div className="md:columns-2 md:gap-10">
@@ -48,10 +48,15 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
                 {ids.map((id) => (
                   <div
                     key={id}
-                    className="grid min-h-9 grid-cols-[6rem_minmax(0,1fr)] gap-3 py-1.25 text-ui leading-6 max-md:text-note"
+                    className="grid min-h-9 grid-cols-[8.75rem_minmax(0,1fr)] gap-3 py-1.25 text-ui leading-6 max-md:text-note"
                   >
-                    <dt className="flex flex-wrap gap-x-2.5 gap-y-1">
-                      {keysShown(id).map((key) => (
+                    <dt className="flex flex-wrap gap-x-1.5 gap-y-1">
+                      {keysShown(id).flatMap((key, place) => [
+                        place > 0 && (
+                          <span key={`or ${key}`} className="text-clay text-fine leading-6">
+                            or
+                          </span>
+                        ),
                         <kbd key={key} translate="no" className="flex gap-1">
                           {key.split(' ').flatMap((part) => [
                             <kbd
@@ -62,8 +67,8 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
                             </kbd>,
                             ' ',
                           ])}
-                        </kbd>
-                      ))}
+                        </kbd>,
+                      ])}
                     </dt>
                     <dd className="text-clay">{shortcuts[id].does}</dd>
                   </div>

@@ -160,8 +160,6 @@ export function EquipmentForm(props: Props) {
                   id === 'technical'
                     ? 'min-[22rem]:max-sm:grid-cols-[3fr_2fr] sm:grid-cols-2'
                     : 'min-[22rem]:grid-cols-[3fr_2fr] sm:grid-cols-[2fr_1fr]',
-                  // Its one field fills the tab.
-                  id === 'notes' && 'flex-1',
                 )}
               >
                 {(isShown || tab === id) && (

@@ -19,7 +19,7 @@ type Props = {
   wrong: readonly string[]
 }
 
-/** The inputs for the specifications an item has, in groups, and a list of other fields to add. */
+/** The inputs for the specifications an item has, in groups, and below them a list of other fields to add. */
 export function SpecificationsPart({ categories, value, onChange, wrong }: Props) {
   // An emptied field stays, and so does a picked one that is not filled yet.
   const [open, setOpen] = useState<readonly string[]>(() => Object.keys(value))
@@ -47,16 +47,15 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
   }
 
   return (
-    <section aria-labelledby="specifications-title" className="col-span-full sm:mt-7">
+    <section aria-labelledby="specifications-title" className="col-span-full sm:mt-2">
       <div className="flex sm:mb-2 flex-wrap items-center justify-between gap-x-6">
         <h3 id="specifications-title" className="text-[1.125rem]">
           Specifications
         </h3>
         <UnitSwitch />
       </div>
-      <PickSpecification id={pickId} categories={categories} shown={keys} onPick={add} />
       {groupKeys(keys, categories).map((group) => (
-        <section key={group.title} aria-label={group.title} className="mt-10">
+        <section key={group.title} aria-label={group.title} className="mt-4 not-first-of-type:mt-8">
           <h4 className="mb-3 border-line border-b pb-1 font-medium text-note">{group.title}</h4>
           {/* Below 22rem, half the width has no room for a number and its unit. */}
           <div className="grid min-[22rem]:grid-cols-2 gap-x-5 gap-y-5">
@@ -90,6 +89,9 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
           </div>
         </section>
       ))}
+      <div className={keys.length > 0 ? 'mt-8' : undefined}>
+        <PickSpecification id={pickId} categories={categories} shown={keys} onPick={add} />
+      </div>
     </section>
   )
 }

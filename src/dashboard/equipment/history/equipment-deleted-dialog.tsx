@@ -59,7 +59,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
             {entries.map((entry) => (
               <li
                 key={entry.id}
-                className="flex items-start gap-x-6 border-line border-b py-4 [&>button]:-my-3"
+                className="flex items-center gap-x-6 border-line border-b py-4 last:border-b-0 last:pb-0"
               >
                 <div className="min-w-0 flex-1 break-words">
                   <b dir="auto" className="mb-1 block font-medium text-base text-pretty leading-[1.3]">

@@ -6,7 +6,6 @@ import { deleteEquipment } from '@/catalog/queries/bulk-mutations'
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
 import { type ProjectUse, projectUsesQuery } from '@/catalog/queries/project-queries'
 import type { UndoableChange } from '@/dashboard/layout/undo'
-import { cx } from '@/lib/cx'
 import { messageOf } from '@/lib/errors'
 import { formatCount, formatNumber } from '@/lib/format'
 import { isolated, sentences } from '@/lib/text'
@@ -76,16 +75,13 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
             <p
               key={id}
               dir="auto"
-              className={cx(
-                'text-pretty break-words font-medium text-ink leading-snug',
-                isOne ? 'text-[1.25rem]' : 'text-base',
-              )}
+              className="text-pretty break-words font-medium text-base text-ink leading-snug"
             >
               {name}
             </p>
           ))}
           {unnamed > 0 && <p>{`and ${formatNumber(unnamed)} more`}</p>}
-          <p role="status" className="mt-3 empty:hidden">
+          <p role="status" className="mt-3 text-ink empty:hidden">
             {describeUses(uses)}
           </p>
           {error && (

@@ -14,7 +14,7 @@ import { Menu } from '@/ui/menu'
 import { Skeleton } from '@/ui/skeleton'
 import { TableRow } from '@/ui/table'
 
-/** The buttons of a row, whose icons the style sheet draws. On a card they are the items of a menu. */
+/** The buttons of a row, whose icons the style sheet draws. Where there is no room for them they are the items of a menu. */
 const rowActions = [
   { id: 'view', name: 'View details', tooltip: 'View', drawn: 'icon-eye', icon: Eye },
   { id: 'edit', name: 'Edit', tooltip: 'Edit', drawn: 'icon-pencil', icon: PencilLine },
@@ -27,13 +27,14 @@ export type RowActions = Record<(typeof rowActions)[number]['id'], (item: Equipm
 /** The `id` of an item's row in the document. */
 export const rowId = (item: Pick<Equipment, 'id'>) => `equipment-${item.id}`
 
-/** The number of focusable parts of a row, or of a card: itself and its buttons. */
-export const rowParts = { row: 1 + rowActions.length, card: 2 }
+/** The number of focusable parts of a row: itself and its buttons, or its menu. */
+export const rowParts = { withButtons: 1 + rowActions.length, withMenu: 2 }
 
 type Props = {
   item: Equipment
   index: number
-  isCard: boolean
+  /** The row has a menu in place of its buttons. */
+  hasMenu: boolean
   /** The height of the unrendered rows before it (px). */
   gap: number
   /** Where the search found the item, unless by name, brand or model; see `describeMatch`. */
@@ -50,7 +51,7 @@ type Props = {
  * sooner than a component for each cell. The table handles clicks on the row and its checkbox.
  */
 export const EquipmentRow = memo(function EquipmentRow(props: Props) {
-  const { item, index, isCard, gap, match, activePart, isSelected, actions, measure } = props
+  const { item, index, hasMenu, gap, match, activePart, isSelected, actions, measure } = props
   // The dialog that a click opens then has its item sooner.
   const prefetch = () => prefetchItem(item.id)
   const cells = tableColumns.map((column) => [column, cellContent(column, item)] as const)
@@ -88,10 +89,14 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
         />
       </td>
       {cells.map(([column, content]) =>
-        tableCell(column, content, cardClass(column, item), column.isRowHeader && match),
+        tableCell(column, content, {
+          note: column.isRowHeader && match,
+          // A card shows no dashes, but one before the lead time, so that its line is not half empty.
+          isDashOnCard: column.id === 'brand' && item.lead_time_days !== null,
+        }),
       )}
       <td role="gridcell" onFocus={prefetch} className="equipment-actions">
-        {isCard ? (
+        {hasMenu ? (
           <Menu
             label={`Actions of ${item.name}`}
             icon={Ellipsis}
@@ -126,12 +131,11 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
 /** A skeleton row, shown while loading. */
 export function LoadingRow() {
   return (
-    <TableRow aria-hidden="true" className="equipment-grid gap-y-3 border-line border-b">
+    <TableRow aria-hidden="true" className="equipment-grid border-line border-b @max-table:gap-y-2">
       {tableColumns.map((column) =>
         tableCell(
           column,
           <Skeleton className={column.align === 'end' ? 'ml-auto w-12' : 'w-2/3 @max-table:min-w-24'} />,
-          cardClass(column),
         ),
       )}
     </TableRow>
@@ -155,47 +159,45 @@ function Make({ brand, model }: Pick<Equipment, 'brand' | 'model'>) {
   )
 }
 
-/** A power requirement. On the one line of a wide table its last parts are whole or left out, with the comma before them. */
+/** A power requirement. A table shows its first two parts, mostly power and voltage; its tooltip and a card have all of it. */
 function Power({ text }: { text: string }) {
-  return text.split(/(?=, )/).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
-    <span key={place} className={place > 0 ? '@wide-table:inline-block' : undefined}>
-      <KeptTogether>{part}</KeptTogether>
+  const parts = text.split(/(?=, )/)
+  return (
+    <span data-tooltip={parts.length > 2 ? text : ''}>
+      {parts.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
+        <span key={place} className={place > 1 ? '@table:sr-only' : undefined}>
+          <KeptTogether>{part}</KeptTogether>
+        </span>
+      ))}
     </span>
-  ))
+  )
 }
 
 /** A translator would change a brand, a model or a price into another one. */
 const isTranslated = ({ id }: TableColumn) => id !== 'brand' && id !== 'cost'
 
-/**
- * On a card name and cost come first, the lead time always one line below the cost; then, smaller, brand and model, and the
- * category with the power requirement, which takes lines of its own where it does not fit. Without a brand the category is in
- * its place.
- */
-function cardClass({ id }: TableColumn, item?: Equipment): string {
-  const hasBrand = !item || item.brand?.trim() || item.model?.trim()
-  switch (id) {
-    case 'name':
-      return '@max-table:flex-[1_1_6rem] @max-table:text-base @max-table:leading-5.25'
-    case 'cost':
-      return '@max-table:order-1 @max-table:min-w-19 @max-table:pl-3 @max-table:text-base @max-table:leading-5.25 @max-table:font-medium'
-    case 'lead':
-      return '@max-table:absolute @max-table:top-[1.9375rem] @max-table:right-(--gutter) @max-table:text-clay @max-table:text-fine @max-table:leading-5.25'
-    case 'power':
-      return '@max-table:order-4 @max-table:mt-1 @max-table:max-w-full @max-table:pr-6 @max-table:text-clay @max-table:text-tiny @max-table:leading-4.75'
-    default:
-      return id === 'brand' || !hasBrand
-        ? cx(lowerLine, besideLead)
-        : cx(lowerLine, '@max-table:order-3 @max-table:mr-2 @max-table:max-w-[calc(100%-2rem)]')
-  }
+const lowerLine = '@max-table:mt-1 @max-table:text-fine @max-table:leading-4.75'
+
+/** The columns on a card: name and cost, then, smaller, make and lead time, category and menu, and power. */
+const cardClasses: Record<TableColumn['id'], string> = {
+  name: '@max-table:[grid-area:name] @max-table:text-base @max-table:leading-5.25',
+  cost: '@max-table:[grid-area:cost] @max-table:text-base @max-table:leading-5.25 @max-table:font-medium',
+  brand: cx('@max-table:[grid-area:brand]', lowerLine),
+  lead: cx('@max-table:[grid-area:lead] @max-table:text-clay', lowerLine),
+  category: cx('@max-table:[grid-area:category]', lowerLine),
+  power:
+    '@max-table:[grid-area:power] @max-table:mt-1 @max-table:pr-8 @max-table:text-clay @max-table:text-tiny @max-table:leading-4.75',
 }
 
-const lowerLine = '@max-table:mt-1 @max-table:text-fine @max-table:leading-4.75'
-const besideLead = '@max-table:order-2 @max-table:mr-20 @max-table:basis-[calc(100%-5rem)]'
+type CellOptions = { note?: string | false | null | undefined; isDashOnCard?: boolean }
 
-/** A cell. Its text takes a line, in a narrow table two; a name wraps on a card. A `note` stands below a name. */
-function tableCell(column: TableColumn, content: ReactNode, onCard: string, note?: string | false | null) {
+/** A cell. Its text takes up to two lines of the table; a name wraps on a card. A `note` stands below a name. */
+function tableCell(
+  column: TableColumn,
+  content: ReactNode,
+  { note, isDashOnCard = false }: CellOptions = {},
+) {
   const { id, align, isRowHeader } = column
   const shown = typeof content === 'string' ? <KeptTogether>{content}</KeptTogether> : content
   // In a grid, HTML allows a td no role but gridcell.
@@ -211,13 +213,11 @@ function tableCell(column: TableColumn, content: ReactNode, onCard: string, note
       data-tooltip={note ? undefined : ''}
       className={cx(
         'equipment-cell',
-        id === 'power' && 'equipment-under-actions',
         isRowHeader ? 'text-left font-medium' : id !== 'power' && '@max-table:truncate',
         align === 'end' && 'truncate text-right tabular-nums',
-        !align && !note && id !== 'category' && '@table:line-clamp-2 @wide-table:line-clamp-1',
-        onCard,
-        // The lead time stands below the cost, even one that is not known.
-        content === null && cx('text-clay', id === 'cost' ? '@max-table:invisible' : '@max-table:hidden'),
+        !align && !note && id !== 'category' && '@table:line-clamp-2',
+        cardClasses[id],
+        content === null && cx('text-clay', !isDashOnCard && '@max-table:hidden'),
       )}
     >
       {note ? (

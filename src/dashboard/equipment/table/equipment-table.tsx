@@ -53,11 +53,10 @@ const overscan = 1
 /** The height of the selection bar and some space (px). It is always free, or the bar would cover a row. */
 const barHeight = 72
 
-/** The widths of the columns. On touch screens they are followed by one for the buttons. */
+/** The widths of the columns. They are followed by one for the buttons. */
 const columnStyle = {
   '--columns': tableColumns.map(({ width }) => width).join(' '),
   '--narrow-columns': tableColumns.map(({ narrowWidth }) => narrowWidth).join(' '),
-  '--action-column': '8rem',
 }
 
 const noRows: readonly Equipment[] = []
@@ -88,13 +87,14 @@ type GridProps = Props & { layout: TableLayout }
 
 function Grid({ rows, listKey, search, sort, onSort, actions, selection, ref, layout }: GridProps) {
   const table = useRef<HTMLTableElement>(null)
-  const { offset, rowHeight, coveredHeight, hasCards } = layout
+  const { offset, rowHeight, coveredHeight, hasCards, hasMenus } = layout
   const rowCount = rows?.length ?? 0
   const focus = useGridFocus(table, {
     // Cards hide the header's checkbox and buttons.
     firstRow: hasCards ? 0 : -1,
     rows: rows ?? noRows,
-    partCount: (row) => (row < 0 ? 1 + tableColumns.length : hasCards ? rowParts.card : rowParts.row),
+    partCount: (row) =>
+      row < 0 ? 1 + tableColumns.length : hasMenus ? rowParts.withMenu : rowParts.withButtons,
     pageLength: () => Math.max(1, Math.floor((window.innerHeight - coveredHeight) / rowHeight) - 1),
     scrollTo: (row) => virtualizer.scrollToIndex(row),
     onShiftMove: (from, to) => {
@@ -184,7 +184,7 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, ref, la
                 key={hasCards ? key : index}
                 item={item}
                 index={index}
-                isCard={hasCards}
+                hasMenu={hasMenus}
                 gap={start - (rendered[place - 1]?.end ?? offset)}
                 match={describeMatch(item, words, units)}
                 activePart={focus.activePart(index)}

@@ -42,7 +42,7 @@ export const TableHeader = memo(function TableHeader({ sort, onSort, activePart,
           />
         ))}
         {/* Aligned with the first icon, which is centered in its button. */}
-        <ColumnHeader className="pl-2 text-left font-medium text-fine text-clay [@media(hover:hover)]:sr-only">
+        <ColumnHeader className="pl-2 text-left font-medium text-fine text-clay @max-wide-table:sr-only">
           Actions
         </ColumnHeader>
       </TableRow>
@@ -96,7 +96,7 @@ function SortHeader({ label, align, order, note, isTabStop, onPress }: SortHeade
       data-align={align}
       className={cx(
         'equipment-cell relative grid h-full grid-cols-[minmax(0,1fr)] items-center font-medium text-fine text-clay',
-        note && 'md:@table:grid-cols-[auto_minmax(0,1fr)]',
+        note && '@wide-table:grid-cols-[auto_minmax(0,1fr)]',
         align === 'end' ? 'text-right' : 'text-left',
       )}
     >
@@ -126,7 +126,7 @@ function SortHeader({ label, align, order, note, isTabStop, onPress }: SortHeade
         />
       </button>
       {note && (
-        <span className="hidden items-center gap-1 font-normal md:@table:flex">
+        <span className="hidden items-center gap-1 font-normal @wide-table:flex">
           <ArrowDown size={14} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
           <span>{note}</span>
         </span>

@@ -4,6 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 const headerHeight = 2.25
 const rowHeight = 2.75
 const narrowestTable = 40
+const narrowestWithButtons = 60
 
 /** The position and size of the table's rows, for the virtualizer. */
 export type TableLayout = {
@@ -15,6 +16,8 @@ export type TableLayout = {
   coveredHeight: number
   /** Whether the table is narrow: each row is then a card, as high as its content. */
   hasCards: boolean
+  /** Whether a row has a menu, for want of room for its buttons. */
+  hasMenus: boolean
 }
 
 /** Measures the container of the table, and again when it moves or changes its width. */
@@ -52,5 +55,6 @@ function describe(top: number, width: number, rem: number, stickyTop: number): T
     rowHeight: rowHeight * rem,
     coveredHeight: (stickyTop + (hasCards ? 0 : headerHeight)) * rem,
     hasCards,
+    hasMenus: width < narrowestWithButtons * rem,
   }
 }
