@@ -124,7 +124,7 @@ export function MultiCombobox(props: Props) {
                 className: cx(
                   'min-h-7 w-24 min-w-24 flex-1 bg-transparent placeholder:text-clay focus:outline-none',
                   // Chips that fill a line get no empty line below them.
-                  selected.length > 0 && 'not-focus:w-1 not-focus:min-w-1',
+                  selected.length > 0 && 'not-focus:-ml-1.75 not-focus:w-1 not-focus:min-w-1',
                 ),
               })}
             />

@@ -37,7 +37,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Keyboard shortcuts"
-      className="md:w-[min(56rem,calc(100vw-4rem))]"
+      className="md:w-[min(58rem,calc(100vw-4rem))]"
     >
       <DialogBody>
         <div className="md:columns-2 md:gap-10">
