@@ -49,7 +49,7 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
     >
       {/* Configurations and commands work only as they are. */}
       <code ref={shown} className="font-[inherit]" {...(!prose && { translate: 'no' })}>
-        {withPlaceholders(shownText)}
+        <span>{withPlaceholders(shownText)}</span>
         {/* Still there for screen readers, and to be copied by keyboard. */}
         {shownText !== text && (
           <span className="sr-only whitespace-pre-wrap!">{text.slice(shownText.length)}</span>
