@@ -80,27 +80,22 @@ export function LocationPage({ borough, heading, children, drawing }: Props) {
   )
 }
 
-/** Key figures, with one ruler of three years below those that are ranges of months. */
+/** Key figures. Those that are ranges of months stand at the inner line, on one ruler of three years, the second at its half. */
 function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   const ranges = figures.map(({ figure }) => figure).filter((figure) => figure.includes('–'))
   return (
-    <div className="mx-margin mt-8 grid grid-cols-[auto_1fr] gap-x-4 gap-y-5 md:mt-18 md:grid-cols-3 md:gap-x-[calc(var(--spacing-margin)/2)] md:gap-y-6">
+    <div className="mx-margin mt-8 grid gap-y-6 md:mt-18 md:grid-cols-[41.667%_1fr_1fr]">
       <dl className="contents">
         {figures.map(({ figure, unit, label }) => (
-          <div
-            key={label}
-            className="max-md:col-span-2 max-md:grid max-md:grid-cols-subgrid max-md:items-baseline md:flex md:flex-col-reverse md:justify-end md:gap-y-2"
-          >
-            <dt className="text-clay max-md:order-1 max-md:text-note md:text-body md:leading-snug">
-              {label}
-            </dt>
+          <div key={label} className="flex flex-col-reverse justify-end gap-y-2">
+            <dt className="text-body text-clay leading-snug md:pr-4">{label}</dt>
             <dd className="whitespace-nowrap text-[clamp(2.75rem,5.6vw,8rem)] leading-none tracking-[-0.02em]">
               <Figure figure={figure} unit={unit} />
             </dd>
           </div>
         ))}
       </dl>
-      <MonthRuler figures={ranges} className="col-span-2 text-clay md:col-start-2" />
+      <MonthRuler figures={ranges} className="text-clay md:col-span-2 md:col-start-2" />
     </div>
   )
 }

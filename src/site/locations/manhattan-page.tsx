@@ -24,18 +24,16 @@ export function Component() {
           className="on-dark grid min-h-svh bg-ink pr-margin text-steam [--name:var(--text-name)] lg:grid-cols-[auto_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto] xl:grid-cols-[auto_auto_minmax(0,1fr)] xl:grid-rows-[1fr_auto] xl:[--name:min(6.6vw,20svh)] print:block"
         >
           <div className="relative row-start-4 grid grid-cols-[auto_1fr] content-end gap-x-2 pt-10 pb-6 pl-margin max-lg:-mr-margin lg:row-span-3 lg:row-start-1 lg:gap-x-4 lg:pt-24 lg:pr-18 lg:pb-10 print:hidden">
-            {/* The street is 188 of the drawing's 704 units below its top. */}
-            <div className="hatched absolute inset-x-0 top-[calc(2.5rem+17rem*188/704)] bottom-0 border-current border-t lg:hidden" />
-            <SectionDrawing className="relative h-68 w-20 bg-ink lg:aspect-[120/704] lg:h-[calc(100svh-8.5rem)] lg:w-auto" />
+            {/* The street is 188 of the drawing's 704 units below its top. The earth is hatched right of the words. */}
+            <div className="hatched absolute inset-x-0 top-[calc(2.5rem+26.25rem*188/704)] bottom-0 border-current border-t bg-clip-content pl-[calc(var(--spacing-margin)+12.5rem)] lg:hidden" />
+            <SectionDrawing className="relative h-105 w-32 bg-ink lg:aspect-[120/704] lg:h-[calc(100svh-8.5rem)] lg:w-auto" />
             {/* Each word is beside its storey. */}
             <p
               aria-hidden="true"
               className="relative grid grid-rows-[1fr_repeat(5,2fr)] items-center text-note lg:text-ui"
             >
               {manhattanStoreys.map((storey) => (
-                <span key={storey}>
-                  <span className="max-lg:bg-ink max-lg:px-1.5">{storey}</span>
-                </span>
+                <span key={storey}>{storey}</span>
               ))}
             </p>
           </div>
