@@ -19,11 +19,7 @@ type PlateContent = {
   portrait: PictureVersion
   /** Its place in wide windows: across the window, or at one of its edges. */
   place: 'full' | 'left' | 'right'
-  /** Whether phones show the drawing before the words. */
-  isDrawnFirst?: boolean
   materials: readonly [Material, Material]
-  /** How both materials share their room. */
-  shares: string
 }
 
 /**
@@ -38,7 +34,6 @@ export const plates: Readonly<Record<string, PlateContent>> = {
       { name: 'Glazed tile', picture: sampleGlazedTile },
       { name: 'Ribbed tile', picture: sampleRibbedTile },
     ],
-    shares: '1fr 1fr',
   },
   williamsburg: {
     portrait: industrialPortrait,
@@ -47,7 +42,6 @@ export const plates: Readonly<Record<string, PlateContent>> = {
       { name: 'Brick, wire-brushed', picture: sampleBrick },
       { name: 'Pool tile, under water', picture: samplePoolFloor },
     ],
-    shares: '2fr 1fr',
   },
   othership: {
     portrait: detailSaunaCorner,
@@ -56,16 +50,13 @@ export const plates: Readonly<Record<string, PlateContent>> = {
       { name: 'Red cedar', picture: sampleCedar },
       { name: 'Split stone', picture: sampleStone },
     ],
-    shares: '1fr 1fr',
   },
   ongoing: {
     portrait: rooftopPortrait,
     place: 'right',
-    isDrawnFirst: true,
     materials: [
       { name: 'Thermally treated ash', picture: sampleAsh },
       { name: 'Cedar, lit under the rim', picture: sampleRim },
     ],
-    shares: '1fr 1fr',
   },
 }

@@ -27,7 +27,7 @@ export function Component() {
           height="clamp(20rem, 100svh - 6rem, 1000px - 13rem)"
           // What the title leaves of the window, and of the 1000 px; on high phones what title, lead and drawing leave. Phones
           // show the fire and the table whole, and nothing of the window. Both beds are whole in windows wider than high.
-          className="max-h-[clamp(28rem,100svh-var(--title)-11.25rem,1000px-var(--title)-12.75rem)] max-[30rem]:max-h-[clamp(26rem,100svh-var(--title)-10.25rem,1000px-var(--title)-13.25rem-49vw)] md:max-h-[clamp(20rem,100svh-var(--title)-4rem,1000px-var(--title)-10rem)] [--shade-head:0.6] [--shade-tail:16rem] max-[30rem]:overflow-clip max-[30rem]:not-print:[&>.backdrop]:-right-1/4 [--picture-position:0%_75%] landscape:[--picture-position:50%_90%]"
+          className="max-h-[clamp(28rem,100svh-var(--title)-11.25rem,1000px-var(--title)-12.75rem)] max-[30rem]:max-h-[clamp(22rem,100svh-var(--title)-10.25rem,1000px-var(--title)-24.5rem-20vw)] md:max-h-[clamp(20rem,100svh-var(--title)-4rem,1000px-var(--title)-10rem)] [--shade-head:0.6] [--shade-tail:16rem] max-[30rem]:overflow-clip max-[30rem]:not-print:[&>.backdrop]:-right-1/4 [--picture-position:0%_75%] landscape:[--picture-position:50%_90%]"
         />
         <div className="px-margin pt-6 pb-8 max-[30rem]:pb-4 md:pt-13">
           <h1 className="-ml-[0.04em] text-[length:calc(var(--title)/2)] leading-none md:-ml-[0.072em] md:text-[length:var(--title)] md:whitespace-nowrap">
@@ -37,7 +37,7 @@ export function Component() {
             {about.lead}
           </p>
         </div>
-        <BathhouseSection className="mt-auto pb-4 min-[30rem]:hidden print:hidden" />
+        <Drawing className="mt-auto pb-4 min-[30rem]:hidden print:hidden" />
       </div>
       <section className="on-dark grid h-[400px] content-center bg-ink px-margin text-steam print:block print:h-auto">
         <p className="max-w-[22ch] font-display text-[2rem] leading-[1.15] md:text-balance md:text-[clamp(2.75rem,4.6vw,4.5rem)] print:break-inside-avoid">
@@ -66,12 +66,7 @@ export function Component() {
             ))}
           </div>
         </div>
-        <figure className="min-[30rem]:mt-section">
-          <BathhouseSection className="max-[30rem]:hidden" />
-          <figcaption className="mt-3 px-margin text-current/85 text-note max-[30rem]:sr-only">
-            {about.drawing}
-          </figcaption>
-        </figure>
+        <Drawing className="mt-section max-[30rem]:hidden" />
       </section>
       <section data-header="white" className="on-dark bg-basalt px-margin py-section text-steam">
         <h2 className="text-h2">On our table</h2>
@@ -106,5 +101,15 @@ export function Component() {
         picture={detailReceptionBranch}
       />
     </>
+  )
+}
+
+/** The section of a bathhouse with its caption: on phones in the first screen, else below the founder. */
+function Drawing({ className }: { className: string }) {
+  return (
+    <figure className={className}>
+      <BathhouseSection />
+      <figcaption className="mt-3 px-margin text-current/85 text-note">{about.drawing}</figcaption>
+    </figure>
   )
 }

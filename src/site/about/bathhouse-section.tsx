@@ -35,7 +35,7 @@ const seen = [
   'M1412 412L1408 378M1416 412V368M1420 412L1426 374M1424 412L1436 384M1308 412L1304 388M1312 412V380M1316 412L1321 386',
   // Cellar: filter, pump, heat exchanger. Its pipes come from both basins.
   'M196 576V524A22 22 0 0 1 240 524V576M196 530H240M218 502V488H300V476H364M252 576V548H286V576M258 548A11 11 0 0 1 280 548M286 562H306M306 576V508H346V576M306 522H346M326 508V470H364',
-  'M736 508V540H364M744 508V548H364M1003 496V566H364M1011 496V574H364',
+  'M736 508V540H364M744 508V548H364M963 496V566H364M971 496V574H364',
 ].join('')
 
 /** The boards of the hot room and its insulation, the tiles of the cold one and of the hall, and the daylight in both. */
@@ -61,15 +61,14 @@ const water = 'M676 410H796V496H748V472H724V448H700V424H676ZM876 408H1212V420H11
 const level =
   'M676 410H796M876 408H1212M716 422H760M744 438H780M900 420H970M1020 418H1080M1110 424H1150M930 434H984M1040 440H1092M910 452H940'
 
-/** The dimension lines with their ticks: height of the hot room, depth of the plunge; length of the pool, of both halves. */
+/** The dimension lines with their ticks: height of the hot room, depth of the plunge; length of the pool; lengths of both halves. */
 const heights =
   'M556 220V400M550 226L562 214M550 406L562 394' + 'M826 400V496M820 406L832 394M820 502L832 490M800 496H832'
-const lengths =
-  'M876 544H1212M876 536V552M1212 536V552M870 550L882 538M1206 550L1218 538' +
+const pool = 'M876 544H1212M876 536V552M1212 536V552M870 550L882 538M1206 550L1218 538'
+const halves =
   'M144 664H1296M144 648V672M644 648V672M1296 648V672M138 670L150 658M638 670L650 658M1290 670L1302 658'
 
-const lengthLabels = [
-  { text: '14′ 0″', x: 1114, y: 532 },
+const halfLabels = [
   { text: '20′ 10″', x: 394, y: 652 },
   { text: '27′ 2″', x: 970, y: 652 },
 ] as const
@@ -83,27 +82,28 @@ const wide: Section = {
   depth: 616,
   water,
   flow: level,
-  dimensions: heights + lengths,
+  dimensions: heights + pool + halves,
   labels: [
     { text: '7′ 6″', x: 548, y: 310, isUpright: true },
     { text: '4′ 0″', x: 848, y: 448, isUpright: true },
-    ...lengthLabels,
+    { text: '14′ 0″', x: 1044, y: 532 },
+    ...halfLabels,
   ],
 }
 
-/** From the canopy to the tree of the garden, without surfaces and heights. */
+/** From the canopy to the tree of the garden, without surfaces, heights and the pool's length. */
 const narrow: Section = {
   ...wide,
   frame: [76, 20, 1330, 656],
   surfaces: '',
-  dimensions: lengths,
-  labels: lengthLabels,
+  dimensions: halves,
+  labels: halfLabels,
 }
 
 /**
  * A long section through a small bathhouse, 48 feet from the street to the garden: dressing over its cellar, heat, cold and a
  * vaulted hall. 24 units are a foot.
  */
-export function BathhouseSection({ className }: { className?: string }) {
-  return <LongSection wide={wide} narrow={narrow} className={className} />
+export function BathhouseSection() {
+  return <LongSection wide={wide} narrow={narrow} />
 }

@@ -93,10 +93,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
       </p>
       <div
         className={cx(
-          'mt-3 grid gap-x-[4.166%] gap-y-8 md:grid-rows-[auto_1fr_auto]',
-          plate?.isDrawnFirst
-            ? '[grid-template-areas:"plate"_"drawing"_"words"_"materials"]'
-            : '[grid-template-areas:"plate"_"words"_"drawing"_"materials"]',
+          'mt-3 grid gap-x-[4.166%] gap-y-8 [grid-template-areas:"plate"_"words"_"drawing"_"materials"] md:grid-rows-[auto_1fr_auto]',
           place.parts,
         )}
       >
@@ -127,8 +124,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
         </div>
         <ul
           aria-label="Materials"
-          className="grid grid-cols-(--shares) gap-4 [grid-area:materials] md:grid-cols-1 md:grid-rows-(--shares) md:gap-8"
-          style={{ '--shares': plate?.shares }}
+          className="grid grid-cols-2 gap-4 [grid-area:materials] md:grid-cols-1 md:grid-rows-2 md:gap-8"
         >
           {plate?.materials.map(({ name, picture }) => (
             <li key={name} className="flex flex-col">

@@ -54,7 +54,7 @@ export const tree = (x: number, y: number) =>
   `M${x} ${y}v-126m6 126v-120m-3 -6v-60m-3 114l-18 -24m24 14l20 -26m-46 8a26 26 0 0 1 -12 -38a28 28 0 0 1 14 -36a32 32 0 0 1 50 2a28 28 0 0 1 12 36a26 26 0 0 1 -18 36a24 24 0 0 1 -23 6a24 24 0 0 1 -23 -6`
 
 /** The hatching of the earth, from right above to left below, across the frame and below all surfaces. */
-function hatching([left, top, width]: Box, depth: number, step: number): string {
+export function hatching([left, top, width]: Box, depth: number, step: number): string {
   const lines: string[] = []
   const drop = depth - top
   for (let x = left; x <= left + width + drop; x += step) lines.push(`M${x} ${top}l-${drop} ${drop}`)
@@ -65,14 +65,13 @@ type Props = {
   /** The drawing for wide windows, and a simpler one for narrow windows. */
   wide: Section
   narrow: Section
-  className?: string | undefined
 }
 
 /** A section whose ground goes on to the edges of the window, in the colors of a pale or a dark ground. */
-export function LongSection({ wide, narrow, className }: Props) {
+export function LongSection({ wide, narrow }: Props) {
   const step = wide.frame[2] / 90
   return (
-    <div className={cx('text-cedar in-[.on-dark]:text-sand', className)}>
+    <div className="text-cedar in-[.on-dark]:text-sand">
       <Drawing
         section={narrow}
         step={step}

@@ -1,3 +1,5 @@
+import { hatching } from './long-section'
+
 /**
  * A drawing, from 8 to 312 across and from `top` to `bottom`: the parts that the section cuts, the parts seen behind it,
  * water, and the earth, which is hatched and goes on at both sides.
@@ -64,32 +66,27 @@ type Props = { slug: string }
 export function StudyDrawing({ slug }: Props) {
   const drawing = drawings[slug]
   if (!drawing) return null
+  const frame = [7, drawing.top - 1, 306, drawing.bottom - drawing.top + 2] as const
   return (
     <figure>
       <svg
         aria-hidden="true"
-        viewBox={`7 ${drawing.top - 1} 306 ${drawing.bottom - drawing.top + 2}`}
+        viewBox={frame.join(' ')}
         fill="none"
         stroke="currentColor"
-        className="w-full text-cedar print:max-h-[3.5cm]"
+        className="w-full text-cedar [&>path]:[vector-effect:non-scaling-stroke] print:max-h-[3.5cm]"
       >
         {drawing.earth && (
           <>
-            <pattern
-              id={`${slug}-earth`}
-              width={6}
-              height={6}
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <path d="M0 0V6" strokeWidth={0.8} />
-            </pattern>
-            <path d={drawing.earth} fill={`url(#${slug}-earth)`} stroke="none" opacity={0.7} />
+            <clipPath id={`${slug}-earth`}>
+              <path d={drawing.earth} />
+            </clipPath>
+            <path d={hatching(frame, drawing.bottom, 8)} clipPath={`url(#${slug}-earth)`} opacity={0.4} />
           </>
         )}
         {drawing.water && <path d={drawing.water} className="fill-tide" stroke="none" opacity={0.16} />}
-        <path d={drawing.seen} strokeWidth={0.7} />
-        <path d={drawing.cut} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.2} />
+        <path d={drawing.seen} />
+        <path d={drawing.cut} fill="currentColor" fillOpacity={0.32} fillRule="evenodd" strokeWidth={1.5} />
       </svg>
       <figcaption className="mt-2.5 text-balance text-current/85 text-note">{drawing.title}</figcaption>
     </figure>
