@@ -45,13 +45,13 @@ const tallDetails: Record<string, Part> = {
 }
 
 const largeDetails: Record<string, Part> = {
-  tub: { master: 'wellness-room-portrait', at: [0.547, 0.606], width: 1060, brightness: 1.1 },
+  tub: { master: 'wellness-room-portrait', at: [0.518, 0.606], width: 1060, brightness: 1.1 },
 }
 
 const objects: Record<string, Part> = {
   cabin: { master: 'garden-sauna', at: [0.583, 0.53], width: 950, brightness: 1.1 },
   bench: { master: 'steam-room', at: [0.14, 0.82], width: 620, brightness: 1.5 },
-  ladder: { master: 'cold-plunge', at: [0.68, 0.72], width: 680, brightness: 1.5 },
+  ladder: { master: 'cold-plunge', at: [0.655, 0.73], width: 560, brightness: 1 },
   basin: { master: 'rooftop', at: [0.5, 0.68], width: 1000, brightness: 1.1 },
   hearth: { master: 'relaxation-portrait', at: [0.28, 0.495], width: 600, brightness: 1.4 },
 }

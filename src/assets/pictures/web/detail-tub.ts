@@ -13,6 +13,6 @@ export const detailTub: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1408} 1408w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#504237',
-  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQABAABUB8JQBOgCHh2aBHuQAA/s1z8xcnpRwTRewcmaBUDDgoxRgODBH2AAAA',
+  colour: '#504235',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQABAABUB8JQBOgCHVH6CAAP7NnLrtiq4qkc16wosXc246HCDFbGWpLisgAA==',
 }

@@ -9,6 +9,6 @@ export const objectLadder: PictureFiles = {
   avif: `${avif480} 480w`,
   webp: `${webp480} 480w`,
   fallback: webp480,
-  colour: '#76858d',
-  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQABAABUB8JZQCdAD6lrN/1AAA/tQwB8+TpB+qVVU2YDqrp5xbWc/+k+gclMi35AA=',
+  colour: '#425059',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAAAwAgCdASoQABAABUB8JZQCdAEREagoK8M4oAD6SrtSmf66zijhkJ3f69CAAA==',
 }
