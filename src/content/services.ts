@@ -55,8 +55,8 @@ export const commercialServices: readonly PicturedService[] = [
   {
     id: 'systems',
     picture: plantRoom,
-    // Its valves in low crops, its pump in high ones.
-    position: '50% max(100%, -43vw)',
+    // Its pump.
+    position: '50% 100%',
     title: 'Systems Integration',
     description:
       'Water, air, power, controls and booking made to work as one. A sauna that’s hot when the first booking walks in, a chiller whose waste heat warms the showers.',

@@ -1,6 +1,7 @@
 import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
 import { coldPlungePortrait } from '@/assets/pictures/web/cold-plunge-portrait'
+import { plantRoom } from '@/assets/pictures/web/plant-room'
 import { receptionDesk } from '@/assets/pictures/web/reception-desk'
 import { keyFigures } from '@/content/business'
 import { commercialExtras, commercialServices } from '@/content/services'
@@ -59,6 +60,15 @@ export function Component() {
       </section>
       <section className="px-margin py-section">
         <h2 className="mb-10 text-h2">What we do</h2>
+        <div className="-mx-margin mb-10 lg:hidden print:hidden">
+          {/* Its valves. */}
+          <Picture
+            picture={plantRoom}
+            alt=""
+            sizes="100vw"
+            className="aspect-[4/3] md:aspect-[3/2] [--picture-position:50%_-43vw]"
+          />
+        </div>
         <ServiceList items={commercialServices} lead="systems" />
       </section>
       {/* In wide windows the picture fills the right side. */}

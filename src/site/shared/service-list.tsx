@@ -11,14 +11,13 @@ type ServiceListProps = {
   items: readonly PicturedService[]
   /** The column of the pictures in wide windows. */
   side?: 'left' | 'right'
-  /** The service whose picture is open as long as no other is. Narrow windows show no other picture. */
+  /** The service whose picture is open as long as no other is. */
   lead: string
 }
 
 /**
  * Core services: large names, each a link to a letter about it, with a description, between hairlines. On hover or focus
- * its picture opens beside the list, as high as the list, and reaches the edge of the window. Narrow windows show one picture,
- * above its name.
+ * its picture opens beside the list, as high as the list, and reaches the edge of the window. Narrow windows show none.
  */
 export function ServiceList({ items, side = 'left', lead }: ServiceListProps) {
   return (
@@ -28,23 +27,17 @@ export function ServiceList({ items, side = 'left', lead }: ServiceListProps) {
           <span
             data-lead={id === lead || undefined}
             className={cx(
-              'service-picture max-lg:-mx-margin lg:absolute lg:inset-y-0 lg:w-[calc(33.333%+var(--spacing-margin))] print:hidden',
-              side === 'left' ? 'lg:-left-margin' : 'lg:-right-margin',
-              id === lead ? 'block max-lg:mt-10' : 'max-lg:hidden',
+              'service-picture absolute inset-y-0 w-[calc(33.333%+var(--spacing-margin))] max-lg:hidden print:hidden',
+              side === 'left' ? '-left-margin' : '-right-margin',
             )}
             style={position ? { '--picture-position': position } : undefined}
           >
-            <Picture
-              picture={picture}
-              alt=""
-              sizes="120vw"
-              className="aspect-[4/3] md:aspect-[3/2] lg:aspect-auto lg:h-full"
-            />
+            <Picture picture={picture} alt="" sizes="120vw" className="aspect-auto h-full" />
           </span>
           <Reveal
             className={cx(
               side === 'left' && 'lg:col-start-2',
-              'border-line border-b py-6 transition-colors duration-200 group-focus-within:border-cedar group-hover:border-cedar lg:border-t lg:border-b-0 lg:py-7 lg:group-last:border-b [.on-dark_&]:border-current/25',
+              'border-line border-t py-6 transition-colors duration-200 group-focus-within:border-cedar group-hover:border-cedar group-last:border-b lg:py-7 [.on-dark_&]:border-current/25',
             )}
           >
             <h3 className="text-title">
