@@ -72,11 +72,11 @@ export function Component() {
             {contact.lead}
           </p>
           {/* In narrow windows office and telephone stand in the columns of the footer. */}
-          <dl className="mt-6 grid min-[22rem]:max-lg:grid-cols-2 lg:mt-[clamp(1rem,6svh,4rem)]">
+          <dl className="mt-6 grid min-[22rem]:grid-cols-2 lg:mt-[clamp(1rem,6svh,4rem)] lg:grid-cols-[1fr_auto]">
             {letters.map(({ label, text, href }, index) => (
               <div
                 key={label}
-                className="border-current/25 border-t pt-5 pb-4 lg:pt-4 min-[22rem]:max-lg:last:pl-2 min-[22rem]:max-lg:first:col-span-2 lg:last:border-b lg:[@media(height<50rem)]:py-1"
+                className="border-current/25 border-t pt-5 pb-4 min-[22rem]:first:col-span-2 min-[22rem]:last:pl-2 lg:first:pb-7 lg:[@media(height<50rem)]:py-1 lg:last:pl-6"
               >
                 <dt className="text-ui text-sand">{label}</dt>
                 <dd>
@@ -87,7 +87,7 @@ export function Component() {
                       // Email, the first way, is what the page asks for.
                       index === 0
                         ? 'text-[1.75rem] lg:text-[clamp(1.5rem,min(2.5vw,4.4svh),3rem)]'
-                        : 'text-body lg:text-[1.375rem]',
+                        : 'text-body lg:text-[clamp(1rem,1.5vw,1.375rem)]',
                     )}
                   >
                     {text}
@@ -95,7 +95,7 @@ export function Component() {
                 </dd>
                 {index === 0 && (
                   <dd>
-                    <ButtonLink to={href} variant="pale" className="my-3 max-md:w-full">
+                    <ButtonLink to={href} variant="pale" className="my-3">
                       Start a conversation
                     </ButtonLink>
                   </dd>

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <section
       data-header="white"
-      className="on-dark relative isolate flex min-h-svh flex-col items-center justify-end gap-[clamp(0.75rem,3svh,2.5rem)] overflow-clip bg-ink px-margin pt-28 pb-[8svh] text-center text-steam md:pb-[4svh]"
+      className="on-dark relative isolate flex min-h-svh flex-col items-center justify-end gap-[clamp(0.75rem,3svh,2.5rem)] overflow-clip bg-ink px-margin pt-28 pb-4 text-center text-steam md:pb-[4svh]"
     >
       <Picture
         picture={steamRoom}
