@@ -21,13 +21,14 @@ type Props = {
 export function AuthFrame({ title, children, footer }: Props) {
   return (
     <div className="relative grid min-h-svh grid-rows-[minmax(11rem,1fr)_auto] lg:grid-cols-[7fr_5fr] lg:grid-rows-1">
-      <aside className="on-dark relative isolate flex items-end overflow-clip bg-ink text-steam px-margin py-6 lg:py-12 print:hidden">
-        <div className="absolute inset-0 -z-20">
+      <aside className="on-dark relative isolate flex items-end overflow-clip bg-ink text-steam px-margin py-6 lg:pb-9 print:hidden">
+        {/* In wide windows larger, so that the claim is on the water. */}
+        <div className="absolute inset-0 -z-20 lg:-top-[15%]">
           <Picture
             picture={plungeCorner}
             alt=""
-            sizes="(min-width: 64rem) max(58.5vw, 100svh), 100vw"
-            className="aspect-auto h-full [--picture-position:50%_88%]"
+            sizes="(min-width: 64rem) max(58.5vw, 115svh), 100vw"
+            className="aspect-auto h-full [--picture-position:20%_88%]"
           />
         </div>
         <div className="absolute inset-x-0 bottom-0 -z-10 h-[min(22rem,70%)] bg-linear-to-t from-ink/55 to-transparent max-lg:hidden" />
