@@ -143,13 +143,13 @@ def caged_heater(base, metal, stones, core, rng=None, radius=0.235, height=0.98,
              rng.uniform(0.045, 0.062), stones, seed, split=broken.random() < split)
 
 
-def embers(strength=0.32):
+def embers(strength=0.07):
     """The elements behind a caged heater's stones: a dull red in a few gaps, no more. It stands on the floor."""
     g = Material('embers')
     _, _, z = g.position().split()
     uneven = g.remap(g.noise(g.position(), 9, 2), 0.42, 0.66, 0.0, 1.0, smooth=True)
     rise = g.remap(z, 0.12, 0.34, 0.0, 1.0) * g.remap(z, 0.48, 0.66, 1.0, 0.0)
-    return g.surface(g.shader('Emission', Color=(1.0, 0.17, 0.03), Strength=uneven * rise * strength), is_lamp=False)
+    return g.surface(g.shader('Emission', Color=(1.0, 0.12, 0.018), Strength=uneven * rise * strength), is_lamp=False)
 
 
 def stone_tub(base, size, material, water_material, wall=0.055, taper=0.90, drop=0.07, power=3.2):

@@ -12,6 +12,6 @@ export const hammam: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1088} 1088w`,
   webp: `${webp768} 768w, ${webp1088} 1088w`,
   fallback: webp1088,
-  colour: '#585451',
-  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoQABQAPzmEulOvKKWisAgB4CcJZwAASBT/i0ILReYAAP2E3TcIaMYQlzpIrPrqzrIVU93MV3CjJ8AA',
+  colour: '#56524f',
+  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPzmGulQvKSWjMAgB4CcJZQAASmj+lBQkxJQA/jeFdf8Ay6poekOvQ8Y57pVz7adbcvAAAA==',
 }
