@@ -192,7 +192,7 @@ const cardClasses: Record<TableColumn['id'], string> = {
 
 type CellOptions = { note?: string | false | null | undefined; isDashOnCard?: boolean }
 
-/** A cell. Its text takes up to two lines of the table; a name wraps on a card. A `note` stands below a name. */
+/** A cell. Its text takes a line, in a narrow table two; a name wraps on a card. A `note` stands below a name. */
 function tableCell(
   column: TableColumn,
   content: ReactNode,
@@ -215,7 +215,7 @@ function tableCell(
         'equipment-cell',
         isRowHeader ? 'text-left font-medium' : id !== 'power' && '@max-table:truncate',
         align === 'end' && 'truncate text-right tabular-nums',
-        !align && !note && id !== 'category' && '@table:line-clamp-2',
+        !align && !note && id !== 'category' && '@table:line-clamp-2 @wide-table:line-clamp-1',
         cardClasses[id],
         content === null && cx('text-clay', !isDashOnCard && '@max-table:hidden'),
       )}
