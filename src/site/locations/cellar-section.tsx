@@ -85,7 +85,7 @@ const narrow: Section = {
     supply,
     exhaust,
     { text: labels.drain, x: 880, y: 604, leader: { from: 'below', to: [816, 582] } },
-    { text: labels.sewer, x: 1190, y: 656 },
+    { text: labels.sewer, x: 1180, y: 656 },
   ],
 }
 
