@@ -268,10 +268,11 @@ test('words on pictures are readable on the worst pixel behind them', async ({ p
   }
 })
 
-/** The text of a page that nobody can see, scrolled to or not. Drawings do not count: phones show simpler ones. */
+/** The texts that a page shows nowhere, scrolled to or not. Drawings do not count: phones show simpler ones. */
 function hiddenWords(page: Page): Promise<string[]> {
   return main(page).evaluate((root) => {
-    const words: string[] = []
+    const hidden: string[] = []
+    const shown = new Set<string>()
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent?.trim()
@@ -282,11 +283,12 @@ function hiddenWords(page: Page): Promise<string[]> {
         element.closest('noscript, svg[aria-hidden], .sr-only, nav, button, .unscripted\\:hidden')
       )
         continue
-      const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       const { width, height } = element.getBoundingClientRect()
-      if (!shown || width === 0 || height === 0) words.push(text)
+      if (isVisible && width > 0 && height > 0) shown.add(text)
+      else hidden.push(text)
     }
-    return words
+    return hidden.filter((text) => !shown.has(text))
   })
 }
 
