@@ -74,16 +74,17 @@ function coveredPicture(): CSSProperties | undefined {
   )
   const image = section?.querySelector<HTMLImageElement>(':scope > .backdrop img')
   if (!section || !image?.naturalWidth) return
-  const ground = getComputedStyle(section).backgroundColor
-  const shade = getComputedStyle(section).getPropertyValue('--shade-head')
+  const style = getComputedStyle(section)
+  const shade = `color-mix(in srgb, ${style.backgroundColor} calc(${style.getPropertyValue('--shade-head')} * 100%), transparent)`
   const { left, top, width, height } = image.getBoundingClientRect()
   const { objectPosition } = getComputedStyle(image)
   const [x = 0, y = 0] = objectPosition.split(' ').map((part) => Number.parseFloat(part) / 100)
-  const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight)
-  const [fullWidth, fullHeight] = [image.naturalWidth * scale, image.naturalHeight * scale]
+  const ratio = image.naturalWidth / image.naturalHeight
+  const fullWidth = Math.max(width, height * ratio)
+  const fullHeight = fullWidth / ratio
   return {
-    backgroundImage: `linear-gradient(color-mix(in srgb, ${ground} calc(${shade} * 100%), transparent) 0 0), url("${image.currentSrc}")`,
-    backgroundSize: `auto, ${fullWidth}px ${fullHeight}px`,
+    backgroundImage: `linear-gradient(${shade} 0 0), url("${image.currentSrc}")`,
+    backgroundSize: `auto, ${fullWidth}px`,
     backgroundPosition: `0 0, ${left + (width - fullWidth) * x}px ${top + (height - fullHeight) * y}px`,
   }
 }
@@ -110,15 +111,13 @@ export function useHeaderState(): HeaderState {
       setState((before) => (JSON.stringify(before) === JSON.stringify(state) ? before : state))
     }
     read()
-    window.addEventListener('scroll', read, { passive: true })
-    window.addEventListener('resize', read)
-    // Of a picture, which does not bubble.
-    document.addEventListener('load', read, { capture: true })
-    return () => {
-      window.removeEventListener('scroll', read)
-      window.removeEventListener('resize', read)
-      document.removeEventListener('load', read, { capture: true })
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('scroll', read, { signal })
+    window.addEventListener('resize', read, { signal })
+    // Of a picture, which neither bubbles nor reaches the window.
+    document.addEventListener('load', read, { capture: true, signal })
+    return () => listening.abort()
   }, [pathname])
 
   return state
