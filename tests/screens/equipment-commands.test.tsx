@@ -170,15 +170,15 @@ test('? lists every keyboard shortcut, by where it works', async () => {
     .map((heading) => [
       heading.textContent,
       [...(heading.parentElement?.querySelectorAll('dt') ?? [])].map((term) =>
-        [...term.children].map(({ textContent }) => textContent?.trim()).join(', '),
+        [...term.children].map(({ textContent }) => textContent?.trim()).join(' '),
       ),
     ])
   expect(groups).toEqual([
     ['Everywhere', ['Ctrl K', 'Ctrl B', 'Ctrl Z', 'Alt T', '?']],
     ['In the catalog', ['/', 'N', 'C']],
-    ['On a line of a project', ['Enter, Shift Enter', 'Alt ↑, Alt ↓']],
-    ['On a row that has focus', ['↑, ↓', 'Home, End', 'Space', 'Enter']],
-    ['In an open item', ['←, K', '→, J']],
+    ['On a line of a project', ['Enter or Shift Enter', 'Alt ↑ or Alt ↓']],
+    ['On a row that has focus', ['↑ or ↓', 'Home or End', 'Space', 'Enter']],
+    ['In an open item', ['← or K', '→ or J']],
     ['On a row or in an open item', ['E', 'D', 'Delete']],
     ['In a form', ['Ctrl Enter']],
   ])
