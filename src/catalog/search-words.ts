@@ -51,9 +51,8 @@ export const contains = (searchable: string, word: Word) =>
 /**
  * Splits a text into parts that do not match the words and parts that do, in turns, beginning with one that does not. A match
  * that spans removed characters stays in the former, such as `1250` in `1,250`.
- * @param isAtStart whether a match must begin a word
  */
-export function matchedParts(text: string, words: readonly Word[], isAtStart = false): string[] {
+export function matchedParts(text: string, words: readonly Word[]): string[] {
   const letters = [...text]
   const folds = letters.map(normalizeText)
   /** The letter that each character of the folded text comes from. */
@@ -62,8 +61,7 @@ export function matchedParts(text: string, words: readonly Word[], isAtStart = f
   const isMatched = letters.map(() => false)
   for (const spelling of words.flat())
     for (let at = folded.indexOf(spelling); at >= 0; at = folded.indexOf(spelling, at + 1))
-      if (!isAtStart || at === 0 || /[^\p{L}\p{N}]/u.test(folded.charAt(at - 1)))
-        isMatched.fill(true, origins[at], (origins[at + spelling.length - 1] ?? 0) + 1)
+      isMatched.fill(true, origins[at], (origins[at + spelling.length - 1] ?? 0) + 1)
   const parts = ['']
   for (const [index, letter] of letters.entries()) {
     if (isMatched[index] !== (parts.length % 2 === 0)) parts.push('')

@@ -148,13 +148,3 @@ test.each([
 ])('%s shows its letters in %s', (search, text, parts) => {
   expect(matchedParts(text, wordsOf(search))).toEqual(parts)
 })
-
-test('where a match must begin a word, letters inside one do not show', () => {
-  expect(matchedParts('Sample PL-400, 208 V', wordsOf('pl 08 400'), true)).toEqual([
-    'Sample ',
-    'PL',
-    '-',
-    '400',
-    ', 208 V',
-  ])
-})

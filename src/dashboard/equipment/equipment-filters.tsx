@@ -82,7 +82,7 @@ export function EquipmentFilters(props: Props) {
     [onChange],
   )
   return (
-    <search className="mb-1.5 flex flex-wrap items-center gap-x-2 @table:gap-y-1.5">
+    <search className="mb-1.5 flex flex-wrap items-center gap-x-2 @max-table:pt-1.5 @table:gap-y-1.5">
       <SearchInput
         // On a phone its line has room for the actions and for nothing else.
         className={cx(
@@ -120,7 +120,7 @@ export function EquipmentFilters(props: Props) {
       <MenuFilters lead={listState.lead} via={listState.via} shown={shown} onChange={onChange} />
       <div className="contents">{actions}</div>
       {/* Above cards they begin in the air below the words of the filters. */}
-      <div className="min-w-0 @max-table:-mt-2 @max-wide-table:basis-full @wide-table:flex-[1_1_20rem] @wide-table:pl-2">
+      <div className="min-w-0 @max-table:-mt-1 @max-wide-table:basis-full @wide-table:flex-[1_1_20rem] @wide-table:pl-2">
         {children}
       </div>
       {listState.change && (

@@ -158,9 +158,7 @@ export function Palette({ actions, onClose }: Props) {
                                   'rounded-sm border border-line px-1.5 text-tiny leading-5 max-sm:hidden',
                               )}
                             >
-                              <Marked words={group === 'Brand or model' ? words : []} isAtStart>
-                                {entry.note}
-                              </Marked>
+                              <Marked words={group === 'Brand or model' ? words : []}>{entry.note}</Marked>
                             </span>
                           )}
                         </span>
@@ -195,11 +193,11 @@ export function Palette({ actions, onClose }: Props) {
   )
 }
 
-type MarkedProps = { words: readonly Word[]; isAtStart?: boolean; children: string }
+type MarkedProps = { words: readonly Word[]; children: string }
 
 /** A text whose letters that match stand out. All parts are elements, so that they can change on a translated page. */
-function Marked({ words, isAtStart, children }: MarkedProps) {
-  return matchedParts(children, words, isAtStart).map((part, place) => {
+function Marked({ words, children }: MarkedProps) {
+  return matchedParts(children, words).map((part, place) => {
     const isMatch = place % 2 === 1
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.

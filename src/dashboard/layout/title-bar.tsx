@@ -76,7 +76,7 @@ type ContentProps = {
 export function TitleBarContent({ heading, subtitle, beside, children }: ContentProps) {
   const { title, actions } = useContext(TitleBarSlots)
   const subtitleText = subtitle && (
-    <p className="text-clay text-fine leading-[1.3] max-lg:order-first max-lg:basis-full @max-table:mb-0.5 lg:text-tiny min-[90rem]:text-fine min-[96rem]:text-note lg:max-[90rem]:basis-full">
+    <p className="text-clay text-fine leading-[1.3] max-lg:order-first max-lg:basis-full @max-table:mb-2 lg:text-tiny min-[90rem]:text-fine min-[96rem]:text-note lg:max-[90rem]:basis-full">
       {subtitle}
     </p>
   )
