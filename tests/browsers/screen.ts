@@ -163,10 +163,10 @@ function locate(target: Target): Point | null {
   const [element] = shown
   if (!element) return null
   if (shown.length > 1) throw new Error(`${shown.length} elements match`)
-  // Not those that go on with scrolling.
+  // Not those that go on with scrolling, and not those that are over and keep their end.
   const isMoving = document
     .getAnimations()
-    .filter(({ timeline }) => timeline === document.timeline)
+    .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
     .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element))
   if (isMoving) return null
   const { left, top, width, height } = element.getBoundingClientRect()
