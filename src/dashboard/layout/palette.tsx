@@ -193,10 +193,8 @@ export function Palette({ actions, onClose }: Props) {
   )
 }
 
-type MarkedProps = { words: readonly Word[]; children: string }
-
 /** A text whose letters that match stand out. All parts are elements, so that they can change on a translated page. */
-function Marked({ words, children }: MarkedProps) {
+function Marked({ words, children }: { words: readonly Word[]; children: string }) {
   return matchedParts(children, words).map((part, place) => {
     const isMatch = place % 2 === 1
     return (

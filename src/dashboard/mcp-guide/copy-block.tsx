@@ -17,9 +17,9 @@ type Props = {
 /** How long "Copied" is shown (ms). */
 export const copiedFor = 2000
 
-/** A text with a label that is longer than this (characters) is folded to the paragraphs at its beginning. */
+/** A text with a label that is longer than this (characters) is folded to its first lines. */
 const longText = 800
-/** What is left of it ends at the end of a line, before this (characters). */
+/** The folded text ends with the last line that fits into this length (characters). */
 const mostOfFolded = 500
 
 type CopyState = 'idle' | 'copied' | 'failed'

@@ -60,7 +60,7 @@ export function McpCards({ server, client, children }: Props) {
   )
 }
 
-/** A claim and what is true of it: below it, or on request. */
+/** A claim about security with its answer, shown or behind a disclosure. */
 function Answer({ claim, verdict, truth, isOpen }: Claim & { isOpen: boolean }) {
   const head = (
     <span className="flex flex-wrap items-center justify-between gap-x-4">

@@ -179,10 +179,10 @@ export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpe
         {groups.map(({ key, title, lines: grouped }) => (
           <TableBody key={key} className="block pt-4 first-of-type:pt-0">
             {/*
-             * It stays in sight over the lines of its room, which fade below it. Its margin, which the first line takes
+             * It stays in sight over the lines of its room. Its margin, which the first line takes
              * back, lets it go while a piece of the last line is left.
              */}
-            <TableRow className="sticky top-(--sticky-top) z-5 mb-10 block fading-below border-line border-b bg-travertine max-md:-mx-5 max-md:px-5 cramped:static @lines:-mx-(--gutter) @lines:top-[calc(var(--sticky-top)+2.25rem)] @lines:px-(--gutter) [&+tr]:-mt-[calc(2.5rem+1px)]">
+            <TableRow className="sticky top-(--sticky-top) z-5 mb-10 block border-line border-b bg-travertine max-md:-mx-5 max-md:px-5 cramped:static @lines:-mx-(--gutter) @lines:top-[calc(var(--sticky-top)+2.25rem)] @lines:px-(--gutter) [&+tr]:-mt-[calc(2.5rem+1px)]">
               <th scope="rowgroup" className="block pt-2.5 pb-3 text-left font-normal leading-7">
                 <span dir="auto" className="mr-3 font-display text-[1.25rem] @lines:text-[1.375rem]">
                   {title}

@@ -98,22 +98,19 @@ function Total({ label, coverages = [], children }: TotalProps) {
 }
 
 /** Amounts in one line, the first of them larger. */
-const Amounts = ({
-  list: [first = '-', ...others],
-  separator = ', ',
-}: {
-  list: readonly string[]
-  separator?: string
-}) => (
-  <>
-    <span>{first}</span>
-    {others.length > 0 && (
-      <span className="text-clay text-fine">
-        <KeptTogether>{others.map((text) => separator + text).join('')}</KeptTogether>
-      </span>
-    )}
-  </>
-)
+function Amounts({ list, separator = ', ' }: { list: readonly string[]; separator?: string }) {
+  const [first = '-', ...others] = list
+  return (
+    <>
+      <span>{first}</span>
+      {others.length > 0 && (
+        <span className="text-clay text-fine">
+          <KeptTogether>{others.map((text) => separator + text).join('')}</KeptTogether>
+        </span>
+      )}
+    </>
+  )
+}
 
 /** '18 of 23 pieces', or nothing if all have a value. */
 function describeGap(coverage: Coverage): string[] {

@@ -107,8 +107,8 @@ export function useHeaderState(): HeaderState {
       const tone = sectionTone(line) ?? toneAt(window.scrollY, pathname === paths.about())
       const ground = opaque ? groundAt(line, tone) : undefined
       const picture = opaque ? coveredPicture() : undefined
-      const state: HeaderState = { fixed: true, opaque, tone, ground, picture }
-      setState((before) => (JSON.stringify(before) === JSON.stringify(state) ? before : state))
+      const next: HeaderState = { fixed: true, opaque, tone, ground, picture }
+      setState((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
     read()
     const listening = new AbortController()

@@ -131,7 +131,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
               <Picture
                 picture={picture}
                 alt=""
-                sizes="(min-width: 48rem) 31vw, 60vw"
+                sizes="(min-width: 48rem) 31vw, 45vw"
                 className="aspect-auto max-md:h-[42vw] md:grow"
               />
               <span className="mt-2.5 block text-current/85 text-note">

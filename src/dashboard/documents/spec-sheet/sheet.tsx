@@ -50,13 +50,7 @@ export function Sheet({ line, replaces, project, paper, price, notes, supplier, 
         <div>
           <div className="flex flex-col-reverse gap-x-8 sm:flex-row print:flex-row">
             <div className="min-w-0 flex-1">
-              <Facts
-                title="Overview"
-                areShort
-                inColumns={!item.image_url}
-                // On a phone the price, the lead time and the warranty share a row.
-                className={price ? sharedRowClass : undefined}
-              >
+              <Facts title="Overview" areShort inColumns={!item.image_url}>
                 <Fact term="Brand" isName>
                   {item.brand}
                 </Fact>
@@ -216,16 +210,11 @@ type FactsProps = {
   areShort?: boolean
   /** In two columns where the sheet is wide. */
   inColumns?: boolean
-  className?: string | undefined
   children: ReactNode
 }
 
-/** Five facts in two rows of a phone. */
-const sharedRowClass =
-  'not-print:max-sm:grid-cols-6 not-print:max-sm:[&>*]:col-span-3 not-print:max-sm:[&>:nth-child(n+3)]:col-span-2!'
-
 /** A titled list. Its space above is padding: a margin is dropped at the top of a page or column. */
-function Facts({ title, areShort, inColumns, className, children }: FactsProps) {
+function Facts({ title, areShort, inColumns, children }: FactsProps) {
   return (
     <section className="break-inside-avoid pt-6 print:pt-4">
       <SectionTitle>{title}</SectionTitle>
@@ -236,7 +225,6 @@ function Facts({ title, areShort, inColumns, className, children }: FactsProps) 
           areShort &&
             'not-print:max-sm:grid not-print:max-sm:grid-cols-2 not-print:max-sm:[&>:last-child:nth-child(odd)]:col-span-full',
           inColumns && 'md:grid md:grid-cols-2 md:gap-x-10 print:grid print:grid-cols-2 print:gap-x-10',
-          className,
         )}
       >
         {children}
